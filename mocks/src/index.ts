@@ -22,7 +22,7 @@ export { answerCommunities, answerMembers, answerNewcomers } from './handlers/ad
 export { authRefusal } from './handlers/auth.ts';
 export { answerOwnData } from './handlers/ownData.ts';
 export { configToAnswer } from './handlers/config.ts';
-export { answerWords, dashboardToAnswer, wordToRow } from './handlers/dashboard.ts';
+export { answerCheckIns, dashboardToAnswer, checkInToRow } from './handlers/dashboard.ts';
 export {
   leavingRefusal,
   never,

@@ -545,7 +545,8 @@ begin
       sum(done) filter (where week >= today - 14) as done
     into kept
     from private.weeks_of_work(person.id, today - 42, 6, today);
-    if kept.expected_before > 0
+    -- One missed of one says nothing about somebody's habits.
+    if kept.expected_before >= 4
       and kept.expected > 0
       and kept.done_before >= 0.7 * kept.expected_before
       and kept.done < 0.5 * kept.expected
@@ -565,8 +566,8 @@ comment on function private.check_in_for(uuid, timestamptz) is
   'no reason, of administrators, and while the student is paused. The first of these that no instructor '
   'has marked as done: answer (without a reply for more than two days), new (nothing practiced since they '
   'joined, 5 to 30 days ago), silent (nothing for 7 to 60 days, after 12 days of practice or more in four '
-  'weeks), adherence (less than half of what was expected in two weeks, after 70 % or more in the four '
-  'before).';
+  'weeks), adherence (less than half of what was expected in two weeks, after 70 % or more of at least four '
+  'in the four before).';
 
 create function private.check_students(at timestamptz, most int) returns int
 language plpgsql security definer set search_path = ''

@@ -47,11 +47,11 @@ const practiced = (daysAgo: readonly number[], of = student) =>
     [of.id, daysAgo.map((days) => dayAfter(today, -days))],
   );
 /** A daily series that was done on some days, counted back from today. */
-async function kept(daysAgo: readonly number[]) {
+async function kept(daysAgo: readonly number[], begins = 60) {
   const [row] = await backend.sql<{ id: string }>(
     `insert into public.assignment_series (user_id, asana_id, frequency, starts_on)
      values ($1, $2, 'daily', $3) returning id`,
-    [student.id, pose.id, dayAfter(today, -60)],
+    [student.id, pose.id, dayAfter(today, -begins)],
   );
   await backend.sql(
     `with completion as (
@@ -115,7 +115,7 @@ async function pages() {
   } while (next !== null);
   return all;
 }
-/** Students who joined on one day and have not begun, so that one needs a word as much as the other. */
+/** Students who joined on one day and have not begun, so that one is as urgent as the other. */
 const manyJoined = async (count: number, daysAgo = 6) => {
   const joined = await backend.sql<{ id: string }>(
     `insert into auth.users (id, email, raw_user_meta_data)
@@ -138,7 +138,7 @@ async function mark(reason: string, done = true, by = admin, of: { id: string } 
   return error && `${error.code} ${error.message}`;
 }
 
-describe('a student needs a word', () => {
+describe('a student to check in with', () => {
   it('whose answer has no reply for more than two days', async () => {
     await practiced([0]);
     await answered(47);
@@ -187,6 +187,12 @@ describe('a student needs a word', () => {
   ])('but not who %s', async (_what, days) => {
     await practiced([1]);
     await kept(days);
+    expect(await reasons()).toEqual([]);
+  });
+
+  it('but not who was asked for three days only before', async () => {
+    await practiced([1]);
+    await kept(range(15, 17), 17);
     expect(await reasons()).toEqual([]);
   });
 

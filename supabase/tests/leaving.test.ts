@@ -213,7 +213,7 @@ describe('while somebody is leaving', () => {
     expect(await seen()).toBeGreaterThanOrEqual(4);
   });
 
-  it('they are told of nothing, and nobody is asked to have a word with them', async () => {
+  it('they are told of nothing, and they are in no check-in', async () => {
     await wantPushes(student, { email_notifications_enabled: true });
     await keepDevice(student, device());
     await leave(student);

@@ -493,14 +493,14 @@ const calls: Record<string, (side: Side) => Promise<unknown>> = {
   endAssignment: async (side) => data.endAssignment(side.admin, (await givenWork(side)).id),
   'endAssignment without one': ({ admin }) => data.endAssignment(admin, randomUUID()),
   notifyStudents: ({ admin }) => data.notifyStudents(admin),
-  markWord: ({ admin, studentId: id }) =>
-    data.markWord(admin, {
-      word: { student: { ...student, id, displayName: null, email: null }, reason: 'new' },
+  markCheckIn: ({ admin, studentId: id }) =>
+    data.markCheckIn(admin, {
+      checkIn: { student: { ...student, id, displayName: null, email: null }, reason: 'new' },
       done: true,
     }),
-  listWords: ({ admin }) => data.listWords(admin, { after: null }),
-  'listWords after the last': ({ admin }) =>
-    data.listWords(admin, { after: { weight: 0, id: randomUUID() } }),
+  listCheckIns: ({ admin }) => data.listCheckIns(admin, { after: null }),
+  'listCheckIns after the last': ({ admin }) =>
+    data.listCheckIns(admin, { after: { weight: 0, id: randomUUID() } }),
   getDashboard: ({ admin, timeZone }) => data.getDashboard(admin, { timeZone, weekStart: 1 }),
   getInvitation: ({ visitor, invitation }) => data.getInvitation(visitor(), invitation),
   'getInvitation without one': ({ visitor }) => data.getInvitation(visitor(), 'none'),

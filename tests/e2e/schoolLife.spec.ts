@@ -130,7 +130,7 @@ async function giveTo(admin: Page, community: string) {
   await admin.getByRole('button', { name: /Frequency/ }).click();
   await admin.getByRole('option', { name: 'Weekly', exact: true }).click();
   await typeDay(admin, /^month/, today);
-  await admin.getByLabel('Notes').fill('Rest your gaze on one point.');
+  await admin.getByLabel('Note for the student').fill('Rest your gaze on one point.');
   await admin.getByLabel('Reflection Question').fill(question);
   await expect(admin.getByText('For 2 people')).toBeVisible();
   await submit.click();
@@ -168,7 +168,7 @@ async function pause(admin: Page, student: Person) {
 /** Sees on the dashboard who has not begun, writes that down for the colleagues and calls it done. */
 async function haveAWord(admin: Page, student: Student, paused: Person) {
   await admin.goto(`${addresses.admin}/admin/dashboard`);
-  const card = admin.getByRole('region', { name: 'Needs a Word' });
+  const card = admin.getByRole('region', { name: 'Check-Ins' });
   const line = card.getByRole('listitem').filter({ hasText: student.fullName });
   await expect(line).toContainText('Joined 6 days ago and has not practiced yet.');
   await expect(card.getByText(paused.fullName)).toBeHidden();
@@ -391,7 +391,7 @@ test.describe('with its service worker', { tag: '@whole-browser' }, () => {
       }
     });
 
-    await test.step('one is paused, and who has not begun needs a word', async () => {
+    await test.step('one is paused, and somebody who has not begun is among the check-ins', async () => {
       await pause(admin, noor);
       await haveAWord(admin, student, noor);
     });

@@ -91,7 +91,7 @@ export const reads: Record<string, AdminCall> = {
       data.listGivenAssignments(client, { view: { tab: 'all', search: '' }, after: null }),
   },
   listReflections: { ask: (client) => data.listReflections(client, { after: null }) },
-  listWords: { ask: (client) => data.listWords(client, { after: null }) },
+  listCheckIns: { ask: (client) => data.listCheckIns(client, { after: null }) },
   listRecipients: { ask: (client) => data.listRecipients(client, { search: '' }) },
   countRecipients: {
     ask: (client) =>
@@ -215,9 +215,9 @@ export const writes: Record<string, AdminCall> = {
       data.keepStudentNote(client, { id: noteId, studentId: user.id, body: 'Mine' }),
   },
   deleteStudentNote: { ask: (client) => data.deleteStudentNote(client, noteId) },
-  markWord: {
+  markCheckIn: {
     ask: (client, { user }) =>
-      data.markWord(client, { word: { student: user, reason: 'new' }, done: true }),
+      data.markCheckIn(client, { checkIn: { student: user, reason: 'new' }, done: true }),
   },
   endPause: { ask: (client, { pauseId }) => data.endPause(client, pauseId) },
   endAssignment: { ask: (client, { open }) => data.endAssignment(client, open.id) },

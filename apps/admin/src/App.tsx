@@ -18,7 +18,7 @@ const SettingsRoute = lazy(() => import('./routes/settings.tsx'));
 const AssignmentsRoute = lazy(() => import('./routes/assignments.tsx'));
 const CommunitiesRoute = lazy(() => import('./routes/communities.tsx'));
 const ReflectionsRoute = lazy(() => import('./routes/reflections.tsx'));
-const NeedsAWordRoute = lazy(() => import('./routes/needsAWord.tsx'));
+const CheckInsRoute = lazy(() => import('./routes/checkIns.tsx'));
 const AuditRoute = lazy(() => import('./routes/audit.tsx'));
 const NotFoundRoute = lazy(() => import('./routes/notFound.tsx'));
 
@@ -37,7 +37,7 @@ export const routes = (
       <Route element={<AsanasRoute />} path={adminPaths.asanas()} />
       <Route element={<AssignmentsRoute />} path={adminPaths.assignments()} />
       <Route element={<ReflectionsRoute />} path={adminPaths.reflections()} />
-      <Route element={<NeedsAWordRoute />} path={adminPaths.needsAWord()} />
+      <Route element={<CheckInsRoute />} path={adminPaths.checkIns()} />
       <Route element={<SettingsRoute />} path={adminPaths.settings()} />
       <Route element={<CommunitiesRoute />} path={adminPaths.communities()} />
       <Route element={<AuditRoute />} path={adminPaths.audit()} />

@@ -1,7 +1,7 @@
-import type { AuditAct, AuditEntry, Dashboard, StudentWord } from '@niyama/domain';
+import type { AuditAct, AuditEntry, Dashboard, CheckIn } from '@niyama/domain';
 import { http, HttpResponse } from 'msw';
 import { api } from '../api.ts';
-import { auditEntries, dashboard, manyWords } from '../fixtures/dashboard.ts';
+import { auditEntries, dashboard, manyCheckIns } from '../fixtures/dashboard.ts';
 import { instructor } from '../fixtures/profile.ts';
 import { recipientToRow } from '../rows.ts';
 
@@ -50,7 +50,7 @@ const toCount = ({ count, newThisWeek }: Dashboard['users']) => ({
   new_this_week: newThisWeek,
 });
 
-export const wordToRow = ({ student, reason, days, daysBefore, lately, before }: StudentWord) => ({
+export const checkInToRow = ({ student, reason, days, daysBefore, lately, before }: CheckIn) => ({
   student: recipientToRow(student),
   reason,
   facts: {
@@ -85,21 +85,21 @@ export const dashboardToAnswer = (shown: Dashboard) => ({
     asana_name: event.asanaName,
   })),
   audit: shown.audit.map(auditEntryToRow),
-  check_ins: shown.words.map(wordToRow),
-  more_check_ins: shown.moreWords,
+  check_ins: shown.checkIns.map(checkInToRow),
+  more_check_ins: shown.moreCheckIns,
 });
 
 /** Twenty of these lines after the student who is named, as the server answers them. */
-export const answerWords = (all: readonly StudentWord[]) =>
+export const answerCheckIns = (all: readonly CheckIn[]) =>
   http.post<never, { after?: { id: string } }>(
     api('/rest/v1/rpc/check_ins'),
     async ({ request }) => {
       const { after } = await request.json();
       const start = after ? all.findIndex(({ student }) => student.id === after.id) + 1 : 0;
-      const words = all.slice(start, start + 20);
-      const last = all.length > start + 20 ? words.at(-1) : undefined;
+      const checkIns = all.slice(start, start + 20);
+      const last = all.length > start + 20 ? checkIns.at(-1) : undefined;
       return HttpResponse.json({
-        check_ins: words.map(wordToRow),
+        check_ins: checkIns.map(checkInToRow),
         next: last ? { weight: 1000, id: last.student.id } : null,
       });
     },
@@ -111,8 +111,8 @@ export const dashboardHandlers = {
     HttpResponse.json(dashboardToAnswer(dashboard)),
   ),
   auditActs: answerAuditActs(auditEntries),
-  words: answerWords(manyWords),
-  markWord: http.post(
+  checkIns: answerCheckIns(manyCheckIns),
+  markCheckIn: http.post(
     api('/rest/v1/rpc/mark_check_in'),
     () => new HttpResponse(null, { status: 204 }),
   ),

@@ -162,8 +162,8 @@ export {
 } from './timerPresets/timerPresets.ts';
 export { dashboardKeys } from './dashboard/keys.ts';
 export { dashboardQuery, getDashboard } from './dashboard/getDashboard.ts';
-export { listWords, type WordCursor, wordsQuery } from './dashboard/listWords.ts';
-export { markWord } from './dashboard/markWord.ts';
+export { listCheckIns, type CheckInCursor, checkInsQuery } from './dashboard/listCheckIns.ts';
+export { markCheckIn } from './dashboard/markCheckIn.ts';
 export { auditActsQuery, listAuditActs } from './dashboard/listAuditActs.ts';
 export { getStudentPage, studentPageQuery } from './studentPage/getStudentPage.ts';
 export { studentPageKeys } from './studentPage/keys.ts';

@@ -96,14 +96,14 @@ export interface AuditPerson {
   name: string | null;
 }
 
-/** Why an instructor should have a word with a student (docs/product.md#who-needs-a-word). */
-export const wordReasons = ['answer', 'new', 'silent', 'adherence'] as const;
-export type WordReason = (typeof wordReasons)[number];
+/** Why an instructor should check in with a student (docs/product.md#check-ins). */
+export const checkInReasons = ['answer', 'new', 'silent', 'adherence'] as const;
+export type CheckInReason = (typeof checkInReasons)[number];
 
-/** A student with whom an instructor should have a word, and why. */
-export interface StudentWord {
+/** A student an instructor should check in with, and why. */
+export interface CheckIn {
   student: Pick<User, 'id' | 'username' | 'fullName' | 'displayName' | 'email'>;
-  reason: WordReason;
+  reason: CheckInReason;
   /** Of `answer`, `new` and `silent`: how long it has been so; else 0. */
   days: number;
   /** Of `silent`: on how many days of the four weeks before they practiced; else 0. */
@@ -138,9 +138,9 @@ export interface Dashboard {
   /** The latest eight, newest first. */
   audit: AuditEntry[];
   /** At most five, the most urgent first. */
-  words: StudentWord[];
+  checkIns: CheckIn[];
   /** Whether others may follow them. */
-  moreWords: boolean;
+  moreCheckIns: boolean;
 }
 
 /** The share of the assigned work that was done, as a whole percent; 0 without any. */

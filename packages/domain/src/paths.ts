@@ -85,7 +85,7 @@ export const adminPaths = {
   assignments: (options: { student?: string; search?: string } = {}) =>
     withQuery('/admin/assignments', { student: options.student, q: options.search }),
   reflections: () => '/admin/reflections',
-  needsAWord: () => '/admin/needs-a-word',
+  checkIns: () => '/admin/check-ins',
   communities: () => '/admin/communities',
   settings: () => '/admin/settings',
   audit: () => '/admin/changes',

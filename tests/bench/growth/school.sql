@@ -111,7 +111,7 @@ cross join lateral generate_series(0, case when work = 1 then 20 else 0 end) as 
 join poses on poses.n = (fresh.n + work) % poses.poses
 order by ago desc, fresh.n;
 
--- With whom to have a word, as the clock sees it.
+-- Check-ins, as the clock sees them.
 select private.check_students(now(), count(*)::int) from fresh;
 
 drop table fresh, poses, moments;

@@ -251,7 +251,7 @@ export const Copies: Story = {
     await expect(page.getByLabelText('Reflection Question')).toHaveValue(
       givenAnswered.reflectionQuestion,
     );
-    await userEvent.type(page.getByLabelText('Notes'), 'Slowly.');
+    await userEvent.type(page.getByLabelText('Note for the student'), 'Slowly.');
     await choose(canvasElement, 'Completed', answered, 'Copy');
     const asked = async (button: string) => {
       const dialog = within(await screen.findByRole('alertdialog'));
@@ -260,10 +260,14 @@ export const Copies: Story = {
       await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
     };
     await asked('Keep editing');
-    await expect(page.getByLabelText('Notes')).toHaveValue(`${givenAnswered.notes ?? ''}Slowly.`);
+    await expect(page.getByLabelText('Note for the student')).toHaveValue(
+      `${givenAnswered.notes ?? ''}Slowly.`,
+    );
     await choose(canvasElement, 'Completed', answered, 'Copy');
     await asked('Discard changes');
-    await expect(page.getByLabelText('Notes')).toHaveValue(givenAnswered.notes ?? '');
+    await expect(page.getByLabelText('Note for the student')).toHaveValue(
+      givenAnswered.notes ?? '',
+    );
   },
 };
 
@@ -514,7 +518,7 @@ const changeNotes = async (canvasElement: HTMLElement) => {
   await choose(canvasElement, 'Active', 'Asha Rao, Tree', 'Change');
   const dialog = within(await screen.findByRole('dialog'));
   await userEvent.click(dialog.getByRole('radio', { name: 'This and later' }));
-  const notes = dialog.getByLabelText('Notes');
+  const notes = dialog.getByLabelText('Note for the student');
   await userEvent.clear(notes);
   await userEvent.type(notes, 'Softly.');
   await userEvent.click(dialog.getByRole('button', { name: 'Save changes' }));
@@ -568,7 +572,7 @@ export const ChangedByTwo: Story = {
     await expect(await dialog.findByRole('alert')).toHaveTextContent(/^Someone else changed/);
     const now = within(dialog.getByRole('region', { name: 'As it is now' }));
     await expect(now.getByText('Eyes closed.')).toBeVisible();
-    await expect(dialog.getByLabelText('Notes')).toHaveValue('Softly.');
+    await expect(dialog.getByLabelText('Note for the student')).toHaveValue('Softly.');
     await userEvent.click(dialog.getByRole('button', { name: 'Save changes' }));
     await expect(await screen.findByText('Assignment changed')).toBeVisible();
     await expect(changed).toHaveBeenLastCalledWith({ ...sentChange, revision: 2 });
@@ -583,7 +587,7 @@ export const ChangingOffline: Story = {
     await expect(await dialog.findByRole('alert')).toHaveTextContent(
       "Error changing the assignment: You're offline.",
     );
-    await expect(dialog.getByLabelText('Notes')).toHaveValue('Softly.');
+    await expect(dialog.getByLabelText('Note for the student')).toHaveValue('Softly.');
   },
 };
 /** The student has done it today: the server says which day can't be. */

@@ -32,14 +32,14 @@ const marked = fn();
 let isMarked = false;
 
 /** Done hides a line at once, for seven days, and can be undone. */
-export const WordDone: Story = {
+export const CheckInDone: Story = {
   parameters: mockApi({
     dashboard: http.post(api(rpc), () =>
       HttpResponse.json(
-        dashboardToAnswer({ ...dashboard, words: dashboard.words.slice(isMarked ? 1 : 0) }),
+        dashboardToAnswer({ ...dashboard, checkIns: dashboard.checkIns.slice(isMarked ? 1 : 0) }),
       ),
     ),
-    markWord: http.post<never, { done: boolean }>(
+    markCheckIn: http.post<never, { done: boolean }>(
       api('/rest/v1/rpc/mark_check_in'),
       async ({ request }) => {
         const mark = await request.json();
@@ -54,14 +54,14 @@ export const WordDone: Story = {
     marked.mockClear();
   },
   play: async ({ canvasElement }) => {
-    const card = within(await within(canvasElement).findByRole('region', { name: 'Needs a Word' }));
+    const card = within(await within(canvasElement).findByRole('region', { name: 'Check-Ins' }));
     await userEvent.click(card.getByRole('button', { name: 'Done: Asha Rao' }));
     await expect(
-      await screen.findByText('Asha Rao is hidden from this list for 7 days'),
+      await screen.findByText('This reason to check in with Asha Rao is hidden for 7 days'),
     ).toBeVisible();
     await expect(card.queryByRole('link', { name: 'Asha Rao' })).toBeNull();
     await expect(marked).toHaveBeenCalledWith({
-      student_id: dashboard.words[0]?.student.id,
+      student_id: dashboard.checkIns[0]?.student.id,
       reason: 'answer',
       done: true,
     });
@@ -72,12 +72,12 @@ export const WordDone: Story = {
 };
 
 /** What could not be kept comes back, and why is said. */
-export const WordOffline: Story = {
-  parameters: mockApi({ markWord: unreachable('post', '/rest/v1/rpc/mark_check_in') }),
+export const CheckInOffline: Story = {
+  parameters: mockApi({ markCheckIn: unreachable('post', '/rest/v1/rpc/mark_check_in') }),
   play: async ({ canvasElement }) => {
-    const card = within(await within(canvasElement).findByRole('region', { name: 'Needs a Word' }));
+    const card = within(await within(canvasElement).findByRole('region', { name: 'Check-Ins' }));
     await userEvent.click(card.getByRole('button', { name: 'Done: Asha Rao' }));
-    await expect(await screen.findByText(/^Error hiding the line/)).toBeVisible();
+    await expect(await screen.findByText(/^Couldn't hide this student/)).toBeVisible();
     await expect(await card.findByRole('link', { name: 'Asha Rao' })).toBeVisible();
   },
 };

@@ -8,7 +8,7 @@ import { useClient } from '@niyama/app/backend.tsx';
 import { toLoad } from '@niyama/app/load.ts';
 import { Page } from '@niyama/app/Page.tsx';
 import { useInventedSchool } from '../app/inventedSchool.ts';
-import { useWordDone } from './shared/useWordDone.ts';
+import { useCheckInDone } from './shared/useCheckInDone.ts';
 
 /** /admin/dashboard: the school in figures, in one request. */
 export default function DashboardRoute() {
@@ -21,7 +21,7 @@ export default function DashboardRoute() {
         now={now}
         state={state}
         onRetry={retry}
-        onWordDone={useWordDone()}
+        onCheckInDone={useCheckInDone()}
       />
     </Page>
   );

@@ -4,7 +4,7 @@ import { ask } from '../ask.ts';
 import type { Client } from '../client.ts';
 import { auditActRow, named, nameOf, toAuditEntry } from './auditActRow.ts';
 import { dashboardKeys } from './keys.ts';
-import { toWord, wordRow } from './wordRow.ts';
+import { toCheckIn, checkInRow } from './checkInRow.ts';
 
 const countOfWeek = z.object({ count: z.number(), new_this_week: z.number() });
 
@@ -29,7 +29,7 @@ const dashboardAnswer = z.object({
     }),
   ),
   audit: z.array(auditActRow),
-  check_ins: z.array(wordRow),
+  check_ins: z.array(checkInRow),
   more_check_ins: z.boolean(),
 });
 
@@ -71,8 +71,8 @@ export async function getDashboard(
       happenedAt: new Date(row.happened_at),
     })),
     audit: answer.audit.map(toAuditEntry),
-    words: answer.check_ins.map(toWord),
-    moreWords: answer.more_check_ins,
+    checkIns: answer.check_ins.map(toCheckIn),
+    moreCheckIns: answer.more_check_ins,
   };
 }
 

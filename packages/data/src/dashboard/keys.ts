@@ -5,6 +5,6 @@ export const dashboardKeys = {
   shown: ['dashboard', 'shown'] as const,
   of: (timeZone: string, weekStart: number) =>
     [...dashboardKeys.shown, timeZone, weekStart] as const,
-  words: ['dashboard', 'words'] as const,
+  checkIns: ['dashboard', 'check-ins'] as const,
   audit: (view: AuditView) => [...dashboardKeys.all, 'audit', view] as const,
 };

@@ -44,7 +44,7 @@ const links = [
   ['Users', '/admin/users'],
   ['Assignments', '/admin/assignments'],
   ['Reflections', '/admin/reflections'],
-  ['Needs a Word', '/admin/needs-a-word'],
+  ['Check-Ins', '/admin/check-ins'],
   ['Asana Library', '/admin/asanas'],
   ['Communities', '/admin/communities'],
   ['Change Log', '/admin/changes'],

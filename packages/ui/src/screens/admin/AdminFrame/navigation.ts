@@ -28,7 +28,7 @@ export function adminPlaces(t: TFunction<['admin', 'common']>, currentPath: stri
     { label: t('layout.users'), href: adminPaths.users(), icon: UserRound },
     { label: t('layout.assignments'), href: adminPaths.assignments(), icon: ListChecks },
     { label: t('reflections.title'), href: adminPaths.reflections(), icon: MessageCircle },
-    { label: t('words.title'), href: adminPaths.needsAWord(), icon: HeartHandshake },
+    { label: t('checkIns.title'), href: adminPaths.checkIns(), icon: HeartHandshake },
     { label: t('layout.asanas'), href: adminPaths.asanas(), icon: LibraryBig },
     { label: t('layout.communities'), href: adminPaths.communities(), icon: UsersRound },
     { label: t('audit.title'), href: adminPaths.audit(), icon: History },

@@ -675,7 +675,7 @@ export const Changing: Story = {
     await expect(submit).toBeDisabled();
     await expect(submit).toHaveAccessibleDescription('Please select at least one day of the week');
     await userEvent.click(dialog.getByRole('button', { name: 'Fri' }));
-    await userEvent.clear(dialog.getByLabelText('Notes'));
+    await userEvent.clear(dialog.getByLabelText('Note for the student'));
     await userEvent.click(submit);
     await expect(args.onChange).toHaveBeenLastCalledWith({
       later: true,
@@ -692,7 +692,7 @@ export const ChangingOverdueWork: Story = {
   globals: { width: '375' },
   play: async ({ args }) => {
     const dialog = await changeForm();
-    await userEvent.type(dialog.getByLabelText('Notes'), 'Slowly.');
+    await userEvent.type(dialog.getByLabelText('Note for the student'), 'Slowly.');
     await userEvent.click(dialog.getByRole('button', { name: 'Save changes' }));
     await expect(args.onChange).toHaveBeenCalledWith(
       expect.objectContaining({ later: false, dueDate: '2026-11-17', notes: 'Slowly.' }),
@@ -752,7 +752,7 @@ export const CompletedMeanwhile: Story = {
   play: async (context) => {
     await dialogFits(context);
     const dialog = within(screen.getByRole('dialog'));
-    await userEvent.type(dialog.getByLabelText('Notizen'), '!');
+    await userEvent.type(dialog.getByLabelText('Hinweis zur Aufgabe'), '!');
     await expect(dialog.getByRole('button', { name: 'Änderungen speichern' })).toBeDisabled();
   },
 };

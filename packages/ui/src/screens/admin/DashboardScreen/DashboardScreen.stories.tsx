@@ -16,7 +16,7 @@ const meta = {
     now: Date.parse('2026-11-20T11:30:00Z'),
     isInvented: false,
     onRetry: fn(),
-    onWordDone: fn(),
+    onCheckInDone: fn(),
   },
 } satisfies Meta<typeof DashboardScreen>;
 
@@ -71,52 +71,54 @@ export const Invented: Story = {
 };
 
 /** Each line says why, in numbers, and leads to the student. */
-export const NeedsAWord: Story = {
+export const CheckIns: Story = {
   tags: ['layout'],
   play: async ({ args, canvasElement }) => {
-    const card = wordsCard(canvasElement);
+    const card = checkInsCard(canvasElement);
     const lines = card.getAllByRole('listitem').map(({ textContent }) => textContent);
     await expect(lines).toEqual([
       'Asha RaoAn answer has been waiting for a reply for 3 days.Write an EmailDone',
-      'Mateo SilvaJoined 6 days ago and has not practiced yet.Write an EmailDone',
-      'Leela IyerNo practice for 9 days, after 17 days of practice in the four weeks before.Write an EmailDone',
-      'Ben OkaforDid 3 of 10 in the last two weeks, after 16 of 20 in the four before.Write an EmailDone',
+      "Mateo SilvaJoined 6 days ago and hasn't practiced yet.Write an EmailDone",
+      "Leela IyerHasn't practiced for 9 days, after practicing on 17 days in the four weeks before.Write an EmailDone",
+      'Ben OkaforCompleted 3 of 10 assignments in the last two weeks, down from 16 of 20 in the four weeks before.Write an EmailDone',
     ]);
     await expect(card.getByRole('link', { name: 'Ben Okafor' })).toHaveAttribute(
       'href',
       '/admin/users/a0000000-0000-4000-8000-000000000003',
     );
     await userEvent.click(card.getByRole('button', { name: 'Done: Ben Okafor' }));
-    await expect(args.onWordDone).toHaveBeenCalledWith(
+    await expect(args.onCheckInDone).toHaveBeenCalledWith(
       expect.objectContaining({ reason: 'adherence' }),
     );
     await expect(card.getByRole('link', { name: 'See the whole list' })).toHaveAttribute(
       'href',
-      '/admin/needs-a-word',
+      '/admin/check-ins',
     );
   },
 };
 
-const wordsCard = (canvasElement: HTMLElement) =>
-  within(within(canvasElement).getByRole('region', { name: 'Needs a Word' }));
+const checkInsCard = (canvasElement: HTMLElement) =>
+  within(within(canvasElement).getByRole('region', { name: 'Check-Ins' }));
 
 /** Nobody else: the list holds no more than the card. */
-export const NobodyElseNeedsAWord: Story = {
-  args: { state: { status: 'ready', stale: null, dashboard: { ...dashboard, moreWords: false } } },
+export const NobodyElseNeedsACheckIn: Story = {
+  args: {
+    state: { status: 'ready', stale: null, dashboard: { ...dashboard, moreCheckIns: false } },
+  },
   play: async ({ canvasElement }) => {
-    const card = wordsCard(canvasElement);
+    const card = checkInsCard(canvasElement);
     await expect(card.getAllByRole('listitem')).toHaveLength(4);
     await expect(card.queryByRole('link', { name: 'See the whole list' })).toBeNull();
   },
 };
 
-/** Of those whom the card looks at nobody needs a word any more: the list may have others. */
-export const OthersMayNeedAWord: Story = {
-  args: { state: { status: 'ready', stale: null, dashboard: { ...dashboard, words: [] } } },
+/** Of those whom the card looks at, nobody needs a check-in any more: the list may have others. */
+export const OthersMayNeedACheckIn: Story = {
+  args: { state: { status: 'ready', stale: null, dashboard: { ...dashboard, checkIns: [] } } },
   play: async ({ canvasElement }) => {
-    const card = wordsCard(canvasElement);
+    const card = checkInsCard(canvasElement);
     await expect(card.getByRole('link', { name: 'See the whole list' })).toBeVisible();
-    await expect(card.queryByText('Nobody needs a word right now.')).toBeNull();
+    await expect(card.queryByText('No one needs a check-in right now.')).toBeNull();
   },
 };
 
@@ -153,7 +155,7 @@ export const Empty: Story = {
       '/admin/assignments',
     );
     await expect(page.getByText('No admin has changed anything yet.')).toBeVisible();
-    await expect(page.getByText('Nobody needs a word right now.')).toBeVisible();
+    await expect(page.getByText('No one needs a check-in right now.')).toBeVisible();
   },
 };
 

@@ -1,4 +1,4 @@
-import type { Dashboard, Load, Stale, StudentWord } from '@niyama/domain';
+import type { Dashboard, Load, Stale, CheckIn } from '@niyama/domain';
 import { useTranslation } from '@niyama/i18n';
 import { Button } from '#components/Button/Button.tsx';
 import { ErrorState } from '#components/ErrorState/ErrorState.tsx';
@@ -10,7 +10,7 @@ import { ActivitySummary } from './parts/ActivitySummary.tsx';
 import { AdminActions } from './parts/AdminActions.tsx';
 import { Counts } from './parts/Counts.tsx';
 import { DashboardLoading } from './parts/DashboardLoading.tsx';
-import { NeedsAWord } from './parts/NeedsAWord.tsx';
+import { CheckIns } from './parts/CheckIns.tsx';
 import { PracticesPerDay } from './parts/PracticesPerDay.tsx';
 import { RecentActivity } from './parts/RecentActivity.tsx';
 import { columns } from './DashboardScreen.css.ts';
@@ -24,8 +24,8 @@ export interface DashboardScreenProps {
   /** Whether this is the demo's invented school. */
   isInvented: boolean;
   onRetry: () => void;
-  /** Hides for seven days why a student needs a word. */
-  onWordDone: (word: StudentWord) => void;
+  /** Hides a check-in for seven days. */
+  onCheckInDone: (word: CheckIn) => void;
 }
 
 /** The first page behind the admin login: the school in figures. */
@@ -38,7 +38,7 @@ export function DashboardScreen(props: DashboardScreenProps) {
   );
 }
 
-function Content({ state, now, isInvented, onRetry, onWordDone }: DashboardScreenProps) {
+function Content({ state, now, isInvented, onRetry, onCheckInDone }: DashboardScreenProps) {
   const { t } = useTranslation(['admin', 'common']);
   const retry = (
     <Button variant="secondary" onPress={onRetry}>
@@ -72,7 +72,11 @@ function Content({ state, now, isInvented, onRetry, onWordDone }: DashboardScree
         >{`${titleOf(stale === 'offline')}. ${t('table.kept')}`}</FormAlert>
       ) : null}
       <Counts dashboard={dashboard} />
-      <NeedsAWord hasMore={dashboard.moreWords} words={dashboard.words} onDone={onWordDone} />
+      <CheckIns
+        hasMore={dashboard.moreCheckIns}
+        checkIns={dashboard.checkIns}
+        onDone={onCheckInDone}
+      />
       <div className={columns}>
         <PracticesPerDay dashboard={dashboard} />
         <ActivitySummary dashboard={dashboard} />

@@ -151,7 +151,7 @@ export const Noting: Story = {
   play: async ({ args, canvasElement }) => {
     const card = within(within(canvasElement).getByRole('region', { name: 'Notes' }));
     const box = card.getByLabelText('New note');
-    await expect(box).toHaveAccessibleDescription(/The student receives this with their data\.$/);
+    await expect(box).toHaveAccessibleDescription(/they are in the student's download\.$/);
     await expect(card.getByRole('button', { name: 'Add note' })).toBeDisabled();
     await userEvent.type(box, ' Calm today. ');
     await userEvent.click(card.getByRole('button', { name: 'Add note' }));

@@ -3,11 +3,11 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
 import { clipped, overflowsSideways } from '#testing/clipped.ts';
 import { inAdminShell } from '#testing/inAdminShell.tsx';
-import { NeedsAWordScreen } from './NeedsAWordScreen.tsx';
+import { CheckInsScreen } from './CheckInsScreen.tsx';
 
 const ready = {
   status: 'ready',
-  items: dashboard.words,
+  items: dashboard.checkIns,
   more: 'none',
   isBusy: false,
   stale: null,
@@ -15,12 +15,12 @@ const ready = {
 const empty = { ...ready, items: [] };
 
 const meta = {
-  title: 'Screens/Admin/Needs a word',
-  component: NeedsAWordScreen,
+  title: 'Screens/Admin/Check-ins',
+  component: CheckInsScreen,
   parameters: { layout: 'fullscreen', width: '1280' },
-  decorators: [inAdminShell('/admin/needs-a-word')],
+  decorators: [inAdminShell('/admin/check-ins')],
   args: { state: ready, onDone: fn(), onRetry: fn(), onShowMore: fn() },
-} satisfies Meta<typeof NeedsAWordScreen>;
+} satisfies Meta<typeof CheckInsScreen>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -39,9 +39,9 @@ export const Loaded: Story = {
     const page = main(canvasElement);
     await expect(page.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
       'Asha RaoAn answer has been waiting for a reply for 3 days.Write an EmailDone',
-      'Mateo SilvaJoined 6 days ago and has not practiced yet.Write an EmailDone',
-      'Leela IyerNo practice for 9 days, after 17 days of practice in the four weeks before.Write an EmailDone',
-      'Ben OkaforDid 3 of 10 in the last two weeks, after 16 of 20 in the four before.Write an EmailDone',
+      "Mateo SilvaJoined 6 days ago and hasn't practiced yet.Write an EmailDone",
+      "Leela IyerHasn't practiced for 9 days, after practicing on 17 days in the four weeks before.Write an EmailDone",
+      'Ben OkaforCompleted 3 of 10 assignments in the last two weeks, down from 16 of 20 in the four weeks before.Write an EmailDone',
     ]);
     await expect(page.getByRole('link', { name: 'Ben Okafor' })).toHaveAttribute(
       'href',
@@ -67,9 +67,9 @@ export const LargeText: Story = {
   args: {
     state: {
       ...ready,
-      items: dashboard.words.map((word) => ({
-        ...word,
-        student: { ...word.student, fullName: `<b>${'Wilhelmine'.repeat(9)}</b>` },
+      items: dashboard.checkIns.map((checkIn) => ({
+        ...checkIn,
+        student: { ...checkIn.student, fullName: `<b>${'Wilhelmine'.repeat(9)}</b>` },
       })),
     },
   },
@@ -88,12 +88,12 @@ export const Empty: Story = {
   args: { state: empty },
   play: async ({ canvasElement }) => {
     await expect(
-      within(canvasElement).getByRole('heading', { name: 'Nobody needs a word right now' }),
+      within(canvasElement).getByRole('heading', { name: 'No one needs a check-in right now' }),
     ).toBeVisible();
   },
 };
 
-/** Of those who were looked at, nobody needs a word any more; others follow. */
+/** Of those who were looked at, nobody needs a check-in any more; others follow. */
 export const EmptySoFar: Story = {
   args: { state: { ...empty, more: 'loading' } },
   play: async ({ canvasElement }) => {

@@ -1,5 +1,5 @@
-import { dashboardKeys, markWord, type WordCursor } from '@niyama/data';
-import { type Dashboard, displayName, type StudentWord, type TablePage } from '@niyama/domain';
+import { dashboardKeys, markCheckIn, type CheckInCursor } from '@niyama/data';
+import { type Dashboard, displayName, type CheckIn, type TablePage } from '@niyama/domain';
 import { useTranslation } from '@niyama/i18n';
 import {
   type InfiniteData,
@@ -15,29 +15,29 @@ import { toasts } from '../../app/toasts.ts';
  * Hides a line at once, on the dashboard and on the page of its own; what the server refuses comes back, and
  * so does what is undone.
  */
-export function useWordDone(): (word: StudentWord) => void {
+export function useCheckInDone(): (checkIn: CheckIn) => void {
   const { t } = useTranslation(['admin', 'common']);
   const client = useClient();
   const queryClient = useQueryClient();
   const failureText = useFailureText();
   const lists: { queryKey: QueryKey }[] = [
     { queryKey: dashboardKeys.shown },
-    { queryKey: dashboardKeys.words },
+    { queryKey: dashboardKeys.checkIns },
   ];
   const marking = useMutation({
-    mutationFn: (mark: { word: StudentWord; done: boolean }) => markWord(client, mark),
-    onMutate: async ({ word, done }) => {
+    mutationFn: (mark: { checkIn: CheckIn; done: boolean }) => markCheckIn(client, mark),
+    onMutate: async ({ checkIn, done }) => {
       if (!done) return;
       // What was asked for before would bring the line back for a moment.
       await Promise.all(lists.map((list) => queryClient.cancelQueries(list)));
-      const without = (words: StudentWord[]) =>
-        words.filter(({ student }) => student.id !== word.student.id);
+      const without = (checkIns: CheckIn[]) =>
+        checkIns.filter(({ student }) => student.id !== checkIn.student.id);
       queryClient.setQueriesData<Dashboard>(
         { queryKey: dashboardKeys.shown },
-        (known) => known && { ...known, words: without(known.words) },
+        (known) => known && { ...known, checkIns: without(known.checkIns) },
       );
-      queryClient.setQueryData<InfiniteData<TablePage<StudentWord, WordCursor>>>(
-        dashboardKeys.words,
+      queryClient.setQueryData<InfiniteData<TablePage<CheckIn, CheckInCursor>>>(
+        dashboardKeys.checkIns,
         (known) =>
           known && {
             ...known,
@@ -45,22 +45,22 @@ export function useWordDone(): (word: StudentWord) => void {
           },
       );
     },
-    onSuccess: (_, { word, done }) => {
+    onSuccess: (_, { checkIn, done }) => {
       if (!done) return;
-      const name = displayName(word.student, ['fullName', 'username']) ?? t('users.unknown');
+      const name = displayName(checkIn.student, ['fullName', 'username']) ?? t('users.unknown');
       toasts.show({
         tone: 'success',
-        message: t('words.hidden', { name }),
+        message: t('checkIns.hidden', { name }),
         action: {
           label: t('common:action.undo'),
-          onAction: () => marking.mutate({ word, done: false }),
+          onAction: () => marking.mutate({ checkIn, done: false }),
         },
       });
     },
     onError: (error) =>
-      toasts.show({ tone: 'error', message: t('words.failed', { reason: failureText(error) }) }),
+      toasts.show({ tone: 'error', message: t('checkIns.failed', { reason: failureText(error) }) }),
     // Another reason may stand behind this one.
     onSettled: () => Promise.all(lists.map((list) => queryClient.invalidateQueries(list))),
   });
-  return (word) => marking.mutate({ word, done: true });
+  return (checkIn) => marking.mutate({ checkIn, done: true });
 }

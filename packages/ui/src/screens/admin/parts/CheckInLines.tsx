@@ -1,4 +1,4 @@
-import { adminPaths, emailLink, type StudentWord } from '@niyama/domain';
+import { adminPaths, emailLink, type CheckIn } from '@niyama/domain';
 import { useFormat, useTranslation } from '@niyama/i18n';
 import { Button } from '#components/Button/Button.tsx';
 import { Inline } from '#components/Inline/Inline.tsx';
@@ -8,49 +8,49 @@ import { Text } from '#components/Text/Text.tsx';
 import * as styles from './lines.css.ts';
 import { useUserName } from './useUserName.ts';
 
-interface WordLinesProps {
-  words: readonly StudentWord[];
+interface CheckInLinesProps {
+  checkIns: readonly CheckIn[];
   /** Hides a line for seven days. */
-  onDone: (word: StudentWord) => void;
+  onDone: (checkIn: CheckIn) => void;
 }
 
-/** With whom an instructor should have a word, and why: a line for each. */
-export function WordLines({ words, onDone }: WordLinesProps) {
+/** A line for each check-in: the student and the reason. */
+export function CheckInLines({ checkIns, onDone }: CheckInLinesProps) {
   const { t } = useTranslation('admin');
   const nameOf = useUserName();
   const reasonOf = useReason();
   return (
     <ul className={styles.lines}>
-      {words.map((word) => {
-        const name = nameOf(word.student);
+      {checkIns.map((checkIn) => {
+        const name = nameOf(checkIn.student);
         return (
-          <li key={word.student.id} className={styles.line}>
+          <li key={checkIn.student.id} className={styles.line}>
             <div className={styles.words}>
               <Text weight="medium">
-                <Link href={adminPaths.student(word.student.id)}>
+                <Link href={adminPaths.student(checkIn.student.id)}>
                   <bdi>{name}</bdi>
                 </Link>
               </Text>
               <Text size="small" tone="soft">
-                {reasonOf(word)}
+                {reasonOf(checkIn)}
               </Text>
             </div>
             <Inline gap="2">
-              {word.student.email === null ? null : (
+              {checkIn.student.email === null ? null : (
                 <LinkButton
-                  aria-label={t('words.doneNamed', { action: t('write.action'), name })}
-                  href={emailLink([word.student.email])}
+                  aria-label={t('checkIns.doneNamed', { action: t('write.action'), name })}
+                  href={emailLink([checkIn.student.email])}
                   variant="secondary"
                 >
                   {t('write.action')}
                 </LinkButton>
               )}
               <Button
-                aria-label={t('words.doneNamed', { action: t('words.done'), name })}
+                aria-label={t('checkIns.doneNamed', { action: t('checkIns.done'), name })}
                 variant="secondary"
-                onPress={() => onDone(word)}
+                onPress={() => onDone(checkIn)}
               >
-                {t('words.done')}
+                {t('checkIns.done')}
               </Button>
             </Inline>
           </li>
@@ -61,16 +61,16 @@ export function WordLines({ words, onDone }: WordLinesProps) {
 }
 
 /** The reason in words and numbers. */
-function useReason(): (word: StudentWord) => string {
+function useReason(): (checkIn: CheckIn) => string {
   const { t } = useTranslation('admin');
   const format = useFormat();
   const number = (value: number) => format.number(value);
   return ({ reason, days, daysBefore, lately, before }) => {
     if (reason === 'silent') {
-      return t('words.silent', { count: days, before: number(daysBefore) });
+      return t('checkIns.silent', { count: days, before: number(daysBefore) });
     }
-    if (reason !== 'adherence') return t(`words.${reason}`, { count: days });
-    return t('words.adherence', {
+    if (reason !== 'adherence') return t(`checkIns.${reason}`, { count: days });
+    return t('checkIns.adherence', {
       done: number(lately.done),
       expected: number(lately.expected),
       doneBefore: number(before.done),

@@ -1,4 +1,4 @@
-import type { StudentWord } from '@niyama/domain';
+import type { CheckIn } from '@niyama/domain';
 import { useTranslation } from '@niyama/i18n';
 import { Card } from '#components/Card/Card.tsx';
 import { Skeleton } from '#components/Skeleton/Skeleton.tsx';
@@ -6,32 +6,32 @@ import { Text } from '#components/Text/Text.tsx';
 import { AdminFrame } from '../AdminFrame/AdminFrame.tsx';
 import { PagedList } from '../parts/PagedList.tsx';
 import type { TableState } from '../parts/tableState.ts';
-import { WordLines } from '../parts/WordLines.tsx';
+import { CheckInLines } from '../parts/CheckInLines.tsx';
 
-export interface NeedsAWordScreenProps {
+export interface CheckInsScreenProps {
   /** One line a student, the most urgent first. A page may have none and be followed by others. */
-  state: TableState<StudentWord>;
+  state: TableState<CheckIn>;
   /** Hides a line for seven days. */
-  onDone: (word: StudentWord) => void;
+  onDone: (checkIn: CheckIn) => void;
   onRetry: () => void;
   onShowMore: () => void;
 }
 
-/** /admin/needs-a-word: everybody with whom an instructor should have a word, and why. */
-export function NeedsAWordScreen({ onDone, ...list }: NeedsAWordScreenProps) {
+/** /admin/check-ins: each student an instructor should check in with, and why. */
+export function CheckInsScreen({ onDone, ...list }: CheckInsScreenProps) {
   const { t } = useTranslation('admin');
   return (
-    <AdminFrame title={t('words.title')}>
-      <Text tone="soft">{t('words.subtitle')}</Text>
+    <AdminFrame title={t('checkIns.title')}>
+      <Text tone="soft">{t('checkIns.subtitle')}</Text>
       <PagedList
         {...list}
-        empty={{ title: t('words.nobody'), description: t('words.emptyText') }}
-        failed={t('words.loadFailed')}
+        empty={{ title: t('checkIns.nobody'), description: t('checkIns.emptyText') }}
+        failed={t('checkIns.loadFailed')}
         skeleton={<Skeleton height="24rem" shape="block" />}
       >
-        {(words) => (
+        {(checkIns) => (
           <Card>
-            <WordLines words={words} onDone={onDone} />
+            <CheckInLines checkIns={checkIns} onDone={onDone} />
           </Card>
         )}
       </PagedList>

@@ -1,11 +1,11 @@
-import { fromRow, recipientFields, type StudentWord, strictRow, wordReasons } from '@niyama/domain';
+import { fromRow, recipientFields, type CheckIn, strictRow, checkInReasons } from '@niyama/domain';
 import { z } from 'zod/mini';
 
 const figure = z.optional(z.number());
-/** A student with whom to have a word, as the database answers it. */
-export const wordRow = z.object({
+/** A check-in as the database answers it. */
+export const checkInRow = z.object({
   student: strictRow(recipientFields),
-  reason: z.enum(wordReasons),
+  reason: z.enum(checkInReasons),
   facts: z.object({
     days: figure,
     before: figure,
@@ -16,7 +16,7 @@ export const wordRow = z.object({
   }),
 });
 
-export const toWord = ({ student, reason, facts }: z.output<typeof wordRow>): StudentWord => ({
+export const toCheckIn = ({ student, reason, facts }: z.output<typeof checkInRow>): CheckIn => ({
   student: fromRow(recipientFields, student),
   reason,
   days: facts.days ?? 0,

@@ -1,29 +1,29 @@
-import type { StudentWord } from '@niyama/domain';
+import type { CheckIn } from '@niyama/domain';
 import {
-  answerWords,
+  answerCheckIns,
   api,
-  manyWords,
+  manyCheckIns,
   mockApi,
   never,
   serverError,
   unreachable,
-  wordToRow,
+  checkInToRow,
 } from '@niyama/mocks';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { http, HttpResponse } from 'msw';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { withAdminApp } from '../testing/withAdminApp.tsx';
-import NeedsAWordRoute from './needsAWord.tsx';
+import CheckInsRoute from './checkIns.tsx';
 
 const list = '/rest/v1/rpc/check_ins';
 const mark = '/rest/v1/rpc/mark_check_in';
 
 const meta = {
-  title: 'Flows/Admin/Needs a word',
-  component: NeedsAWordRoute,
+  title: 'Flows/Admin/Check-ins',
+  component: CheckInsRoute,
   parameters: { layout: 'fullscreen', ...mockApi(), width: '1280' },
-  decorators: [withAdminApp({ path: '/admin/needs-a-word' })],
-} satisfies Meta<typeof NeedsAWordRoute>;
+  decorators: [withAdminApp({ path: '/admin/check-ins' })],
+} satisfies Meta<typeof CheckInsRoute>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -35,24 +35,24 @@ const lines = (canvasElement: HTMLElement, count: number) =>
     await expect(page.queryAllByRole('listitem')).toHaveLength(count);
     return page;
   });
-const few = manyWords.slice(0, 2);
+const few = manyCheckIns.slice(0, 2);
 
 export const ShowsMore: Story = {
   tags: ['dark'],
   play: async ({ canvasElement }) => {
     const page = await lines(canvasElement, 20);
-    await waitFor(() => expect(document.title).toBe('Needs a Word · Niyama'));
+    await waitFor(() => expect(document.title).toBe('Check-Ins · Niyama'));
     await userEvent.click(page.getByRole('button', { name: 'Show more' }));
-    await lines(canvasElement, manyWords.length);
+    await lines(canvasElement, manyCheckIns.length);
     await expect(page.queryByRole('button', { name: 'Show more' })).toBeNull();
   },
 };
 
 const marked = fn();
 let isMarked = false;
-const answerMarked = (all: readonly StudentWord[]) =>
+const answerMarked = (all: readonly CheckIn[]) =>
   http.post(api(list), () =>
-    HttpResponse.json({ check_ins: all.slice(isMarked ? 1 : 0).map(wordToRow), next: null }),
+    HttpResponse.json({ check_ins: all.slice(isMarked ? 1 : 0).map(checkInToRow), next: null }),
   );
 const keepMark = http.post<never, { done: boolean }>(api(mark), async ({ request }) => {
   const body = await request.json();
@@ -63,7 +63,7 @@ const keepMark = http.post<never, { done: boolean }>(api(mark), async ({ request
 
 /** Done hides a line at once, for seven days, can be undone, and leaves the focus where it was. */
 export const Done: Story = {
-  parameters: mockApi({ words: answerMarked(few), markWord: keepMark }),
+  parameters: mockApi({ checkIns: answerMarked(few), markCheckIn: keepMark }),
   beforeEach: () => {
     isMarked = false;
     marked.mockClear();
@@ -72,7 +72,7 @@ export const Done: Story = {
     const page = await lines(canvasElement, 2);
     await userEvent.click(page.getByRole('button', { name: 'Done: Asha Rao' }));
     await expect(
-      await screen.findByText('Asha Rao is hidden from this list for 7 days'),
+      await screen.findByText('This reason to check in with Asha Rao is hidden for 7 days'),
     ).toBeVisible();
     await lines(canvasElement, 1);
     await expect(document.activeElement).toContainElement(page.getByRole('list'));
@@ -88,7 +88,7 @@ export const Done: Story = {
 };
 
 export const LastOneDone: Story = {
-  parameters: mockApi({ words: answerMarked(few.slice(0, 1)), markWord: keepMark }),
+  parameters: mockApi({ checkIns: answerMarked(few.slice(0, 1)), markCheckIn: keepMark }),
   beforeEach: () => {
     isMarked = false;
   },
@@ -96,30 +96,30 @@ export const LastOneDone: Story = {
     const page = await lines(canvasElement, 1);
     await userEvent.click(page.getByRole('button', { name: 'Done: Asha Rao' }));
     await expect(
-      await page.findByRole('heading', { name: 'Nobody needs a word right now' }),
+      await page.findByRole('heading', { name: 'No one needs a check-in right now' }),
     ).toBeVisible();
   },
 };
 
 /** What could not be kept comes back, and why is said. */
 export const DoneOffline: Story = {
-  parameters: mockApi({ words: answerWords(few), markWord: unreachable('post', mark) }),
+  parameters: mockApi({ checkIns: answerCheckIns(few), markCheckIn: unreachable('post', mark) }),
   play: async ({ canvasElement }) => {
     const page = await lines(canvasElement, 2);
     await userEvent.click(page.getByRole('button', { name: 'Done: Asha Rao' }));
-    await expect(await screen.findByText(/^Error hiding the line/)).toBeVisible();
+    await expect(await screen.findByText(/^Couldn't hide this student/)).toBeVisible();
     await lines(canvasElement, 2);
   },
 };
 
-/** Of the first hundred nobody needs a word any more: whoever follows is shown without a press. */
+/** Of the first hundred nobody needs a check-in any more: the next are shown without a press. */
 export const NobodyOnTheFirstPage: Story = {
   parameters: mockApi({
-    words: http.post<never, { after?: unknown }>(api(list), async ({ request }) => {
+    checkIns: http.post<never, { after?: unknown }>(api(list), async ({ request }) => {
       const { after } = await request.json();
       return HttpResponse.json(
         after
-          ? { check_ins: few.map(wordToRow), next: null }
+          ? { check_ins: few.map(checkInToRow), next: null }
           : { check_ins: [], next: { weight: 4003, id: few[0]?.student.id } },
       );
     }),
@@ -132,13 +132,13 @@ export const NobodyOnTheFirstPage: Story = {
 /** The clock saw a student twice while the pages were read: there is one line, the newer one. */
 export const OnTwoPages: Story = {
   parameters: mockApi({
-    words: http.post<never, { after?: unknown }>(api(list), async ({ request }) => {
+    checkIns: http.post<never, { after?: unknown }>(api(list), async ({ request }) => {
       const { after } = await request.json();
-      const [first] = few.map(wordToRow);
+      const [first] = few.map(checkInToRow);
       return HttpResponse.json(
         after
           ? { check_ins: [{ ...first, reason: 'new', facts: { days: 6 } }], next: null }
-          : { check_ins: few.map(wordToRow), next: { weight: 3006, id: few[1]?.student.id } },
+          : { check_ins: few.map(checkInToRow), next: { weight: 3006, id: few[1]?.student.id } },
       );
     }),
   }),
@@ -147,17 +147,17 @@ export const OnTwoPages: Story = {
     await userEvent.click(page.getByRole('button', { name: 'Show more' }));
     await waitFor(() =>
       expect(page.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
-        'Asha RaoJoined 6 days ago and has not practiced yet.Write an EmailDone',
-        'Mateo SilvaJoined 6 days ago and has not practiced yet.Write an EmailDone',
+        "Asha RaoJoined 6 days ago and hasn't practiced yet.Write an EmailDone",
+        "Mateo SilvaJoined 6 days ago and hasn't practiced yet.Write an EmailDone",
       ]),
     );
   },
 };
 
-export const Loading: Story = { parameters: mockApi({ words: never('post', list) }) };
+export const Loading: Story = { parameters: mockApi({ checkIns: never('post', list) }) };
 
 export const ServerBroken: Story = {
-  parameters: mockApi({ words: serverError('post', list) }),
+  parameters: mockApi({ checkIns: serverError('post', list) }),
   play: async ({ canvasElement }) => {
     await expect(
       await within(canvasElement).findByRole('heading', { name: 'Error fetching the list' }),
@@ -166,7 +166,7 @@ export const ServerBroken: Story = {
 };
 
 export const Offline: Story = {
-  parameters: mockApi({ words: unreachable('post', list) }),
+  parameters: mockApi({ checkIns: unreachable('post', list) }),
   play: async ({ canvasElement }) => {
     await expect(
       await within(canvasElement).findByRole('heading', { name: 'Connection Error' }),

@@ -1,0 +1,1 @@
+export { CheckInsScreen, type CheckInsScreenProps } from './CheckInsScreen.tsx';

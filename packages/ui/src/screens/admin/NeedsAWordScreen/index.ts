@@ -1,1 +1,0 @@
-export { NeedsAWordScreen, type NeedsAWordScreenProps } from './NeedsAWordScreen.tsx';
