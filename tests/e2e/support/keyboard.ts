@@ -7,14 +7,17 @@ const mostStops = 120;
 const isAlive = (control: Locator) =>
   control.evaluate((element) => Object.keys(element).some((key) => key.startsWith('__reactProps')));
 
-/** Goes to a control with the Tab key alone, from where the focus is. */
+/** Goes to a control with the Tab key, and with the arrow keys in its toolbar, from where the focus is. */
 export async function tabTo(page: Page, control: Locator): Promise<void> {
   await expect.poll(() => isAlive(control)).toBe(true);
   for (let stop = 0; stop < mostStops; stop += 1) {
-    await page.keyboard.press('Tab');
+    const isInToolbar = await control.evaluate((element) =>
+      element.closest('[role="toolbar"]')?.contains(document.activeElement),
+    );
+    await page.keyboard.press(isInToolbar ? 'ArrowRight' : 'Tab');
     if (await control.evaluate((element) => element === document.activeElement)) return;
   }
-  throw new Error(`The Tab key does not reach ${control.toString()}`);
+  throw new Error(`The keyboard does not reach ${control.toString()}`);
 }
 
 /** Goes to a control and presses it, with the keyboard alone. */

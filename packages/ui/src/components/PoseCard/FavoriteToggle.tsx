@@ -7,15 +7,16 @@ export interface FavoriteToggleProps {
   label: string;
   isFavorite: boolean;
   onToggle: () => void;
-  /** The id of the element that names the pose. */
-  describedBy?: string;
+  id: string;
+  /** The ids of what names it: its own, for the label, and that of the pose's name. */
+  'aria-labelledby': string;
 }
 
 /** A heart, filled for a favorite. */
-export function FavoriteToggle({ label, isFavorite, onToggle, describedBy }: FavoriteToggleProps) {
+export function FavoriteToggle({ label, isFavorite, onToggle, ...named }: FavoriteToggleProps) {
   return (
     <ToggleButton
-      aria-describedby={describedBy}
+      {...named}
       aria-label={label}
       className={toggle}
       isSelected={isFavorite}

@@ -82,12 +82,13 @@ export const Full: Story = {
     await expect(card.getByText('2 min')).toHaveAttribute('aria-hidden');
     await expect(card.getByText('1 minute 30 seconds')).toBeInTheDocument();
     await expect(card.getByText('4 benefits')).toBeVisible();
-    await expect(card.getByRole('link', { name: 'Details' })).toHaveAttribute('href', '#pose');
-    await userEvent.click(card.getByRole('button', { name: 'Add to practice list' }));
+    await expect(card.getByRole('link', { name: 'Details Warrior II' })).toHaveAttribute(
+      'href',
+      '#pose',
+    );
+    await userEvent.click(card.getByRole('button', { name: 'Add to practice list Warrior II' }));
     await expect(args.onAddToPractice).toHaveBeenCalledOnce();
-    const start = card.getByRole('button', { name: 'Start practice' });
-    await expect(start).toHaveAccessibleDescription('Warrior II');
-    await userEvent.click(start);
+    await userEvent.click(card.getByRole('button', { name: 'Start practice Warrior II' }));
     await expect(args.onStart).toHaveBeenCalledOnce();
   },
 };
@@ -97,21 +98,45 @@ export const InPracticeList: Story = {
   args: { isInPracticeList: true },
   play: async ({ args, canvasElement }) => {
     const card = within(canvasElement);
-    await expect(card.queryByRole('button', { name: 'Add to practice list' })).toBeNull();
-    await userEvent.click(card.getByRole('button', { name: 'On your practice list' }));
+    await expect(
+      card.queryByRole('button', { name: 'Add to practice list Warrior II' }),
+    ).toBeNull();
+    await userEvent.click(card.getByRole('button', { name: 'On your practice list Warrior II' }));
     await expect(args.onAddToPractice).toHaveBeenCalledOnce();
   },
 };
 
 export const Favorite: Story = {
   play: async ({ args, canvasElement }) => {
-    const heart = within(canvasElement).getByRole('button', { name: 'Favorite' });
+    const heart = within(canvasElement).getByRole('button', { name: 'Favorite Warrior II' });
     await expect(heart).toHaveAttribute('aria-pressed', 'false');
-    await userEvent.tab();
-    await expect(heart).toHaveFocus();
+    heart.focus();
     await userEvent.keyboard(' ');
     await expect(heart).toHaveAttribute('aria-pressed', 'true');
     await expect(args.onToggleFavorite).toHaveBeenCalledOnce();
+  },
+};
+
+/** The arrow keys go through a card, and stay in it. */
+export const ByKeyboard: Story = {
+  render: (args) => (
+    <PoseCardGrid>
+      {['Warrior II', 'Tree'].map((name) => (
+        <Toggled key={name} {...args} asana={{ ...args.asana, name }} />
+      ))}
+    </PoseCardGrid>
+  ),
+  play: async ({ args, canvasElement }) => {
+    const button = (name: string) => within(canvasElement).getByRole('button', { name });
+    await userEvent.tab();
+    await expect(button('Add to practice list Warrior II')).toHaveFocus();
+    await userEvent.keyboard('{ArrowRight}');
+    await expect(button('Start practice Warrior II')).toHaveFocus();
+    await userEvent.keyboard('{ArrowRight}{ArrowRight} ');
+    await expect(button('Favorite Warrior II')).toHaveFocus();
+    await expect(args.onToggleFavorite).toHaveBeenCalledOnce();
+    await userEvent.keyboard('{ArrowRight}');
+    await expect(button('Favorite Warrior II')).toHaveFocus();
   },
 };
 
@@ -125,7 +150,7 @@ export const Compact: Story = {
     const box = card.getBoundingClientRect();
     const atPicture = document.elementFromPoint(box.left + 30, box.top + 60);
     await expect(link.contains(atPicture)).toBe(true);
-    await userEvent.click(within(card).getByRole('button', { name: 'Start practice' }));
+    await userEvent.click(within(card).getByRole('button', { name: 'Start practice Warrior II' }));
     await expect(args.onStart).toHaveBeenCalledOnce();
   },
 };

@@ -1,7 +1,7 @@
 import { type Asana, isFlowKey, sanskritLine, textLanguage } from '@niyama/domain';
 import { ListChecks, ListPlus, Play } from 'lucide-react';
 import { type ComponentProps, type ReactNode, useId, useState } from 'react';
-import { Link } from 'react-aria-components';
+import { Link, Toolbar } from 'react-aria-components';
 import { media } from '#theme/media.ts';
 import { useMatches } from '#theme/useMatches.ts';
 import { Badge } from '../Badge/Badge.tsx';
@@ -64,7 +64,10 @@ const defaultAreas: Record<NonNullable<PoseCardProps['form']>, number> = { full:
 
 const PlayIcon = () => <Play aria-hidden fill="currentColor" size="1.125rem" strokeWidth={1.75} />;
 
-/** A pose of the library, as a full or a compact card. A flow moves while a mouse or the keyboard is on its card. */
+/**
+ * A pose of the library, as a full or a compact card. Tab stops at a card once, and the arrow keys go to what
+ * else it does: a library of 68 poses has 68 stops. A flow moves while a mouse or the keyboard is on its card.
+ */
 export function PoseCard({
   asana,
   labels,
@@ -97,6 +100,11 @@ export function PoseCard({
   const { name } = asana;
   const sanskrit = sanskritLine(asana);
   const details = { href: detailsHref, routerOptions: { state: detailsState } };
+  // 'Start practice Tree Pose': in a list of buttons each one names its pose.
+  const named = (part: string) => {
+    const id = `${nameId}-${part}`;
+    return { id, 'aria-labelledby': `${id} ${nameId}` };
+  };
   const time = (
     <span className={styles.time}>
       <span aria-hidden>{labels.duration}</span>
@@ -106,7 +114,7 @@ export function PoseCard({
   const ListIcon = isInPracticeList ? ListChecks : ListPlus;
   const add = (
     <IconButton
-      aria-describedby={nameId}
+      {...named('list')}
       icon={<ListIcon aria-hidden size="1.375rem" strokeWidth={1.75} />}
       label={isInPracticeList ? labels.inPracticeList : labels.addToPractice}
       variant="sand"
@@ -118,15 +126,7 @@ export function PoseCard({
       <div className={styles.pictures[form]}>
         <PosePicture decorative asana={asana} flow={isWatched && canMove ? 'playing' : 'still'} />
       </div>
-      <div className={styles.favorite}>
-        <FavoriteToggle
-          describedBy={nameId}
-          isFavorite={isFavorite}
-          label={labels.favorite}
-          onToggle={onToggleFavorite}
-        />
-      </div>
-      <div className={styles.contents[form]}>
+      <Toolbar aria-labelledby={nameId} className={styles.contents[form]}>
         <div className={styles.top}>
           <Badge tone={asana.difficulty}>{labels.difficulty}</Badge>
           {mark}
@@ -162,12 +162,12 @@ export function PoseCard({
           {isFull ? (
             <>
               <div className={styles.wideAction}>
-                <Button aria-describedby={nameId} icon={<PlayIcon />} onPress={onStart}>
+                <Button {...named('start')} icon={<PlayIcon />} onPress={onStart}>
                   {labels.start}
                 </Button>
               </div>
               <div className={styles.wideAction}>
-                <LinkButton {...details} aria-describedby={nameId} variant="secondary">
+                <LinkButton {...details} {...named('details')} variant="secondary">
                   {labels.details}
                 </LinkButton>
               </div>
@@ -175,7 +175,7 @@ export function PoseCard({
           ) : (
             <>
               <IconButton
-                aria-describedby={nameId}
+                {...named('start')}
                 icon={<PlayIcon />}
                 label={labels.start}
                 variant="primary"
@@ -185,7 +185,15 @@ export function PoseCard({
             </>
           )}
         </div>
-      </div>
+        <div className={styles.favorite}>
+          <FavoriteToggle
+            {...named('favorite')}
+            isFavorite={isFavorite}
+            label={labels.favorite}
+            onToggle={onToggleFavorite}
+          />
+        </div>
+      </Toolbar>
     </article>
   );
 }

@@ -7,7 +7,7 @@ const placeOf = (target: Element) =>
 
 /**
  * Keeps the row that has the focus in the page, so that scrolling away never loses it, and gives the
- * focus to the card that takes the place of one that has left the list, such as a former favorite.
+ * focus to the heart of the card that takes the place of a former favorite.
  */
 export function useFocusedRow(
   grid: RefObject<HTMLElement | null>,
@@ -23,7 +23,7 @@ export function useFocusedRow(
     if (!hasLeft) return;
     held.current = null;
     const place = Math.min(focused, poses.length);
-    grid.current?.querySelector<HTMLElement>(`[aria-posinset="${place}"] button`)?.focus();
+    grid.current?.querySelector<HTMLElement>(`[aria-posinset="${place}"] [aria-pressed]`)?.focus();
   }, [focused, grid, poses]);
 
   return {
