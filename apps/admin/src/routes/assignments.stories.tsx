@@ -36,7 +36,11 @@ type Story = StoryObj<typeof meta>;
 
 /** While there is nothing to show, one row says so. */
 const rows = (canvasElement: HTMLElement, count: number) =>
-  waitFor(() => expect(within(canvasElement).queryAllByRole('rowheader')).toHaveLength(count));
+  waitFor(() =>
+    expect(within(canvasElement).queryAllByRole('button', { name: /^Actions for/ })).toHaveLength(
+      count,
+    ),
+  );
 const closeList = async () => {
   await userEvent.keyboard('{Escape}');
   await waitFor(() => expect(screen.queryByRole('listbox')).toBeNull());

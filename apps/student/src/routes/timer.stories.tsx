@@ -106,6 +106,7 @@ export const EndsAndEarns: Story = {
     await expect(screen.getAllByText('Earned 10 points!')).toHaveLength(1);
     await expect(recorded).toHaveLength(1);
     await expect(recorded[0]).toMatchObject({ kind: 'timer', duration_seconds: 600, sets: 1 });
+    await waitFor(() => expect(screen.getByRole('button', { name: 'Done' })).toHaveFocus());
     await press('Done');
     await expect(await screen.findByRole('timer')).toHaveTextContent('10:00');
     await expect(meditations().readMeditation()).toBeNull();
@@ -187,6 +188,7 @@ export const EndsEarly: Story = {
     await waitFor(() => expect(recorded).toHaveLength(1));
     await expect(recorded[0]).toMatchObject({ kind: 'timer', duration_seconds: 120 });
     await waitFor(() => expect(meditations().readMeditation()).toBeNull());
+    await waitFor(() => expect(screen.getByRole('button', { name: 'Done' })).toHaveFocus());
     await press('Done');
     await expect(await screen.findByRole('timer')).toHaveTextContent('10:00');
   },

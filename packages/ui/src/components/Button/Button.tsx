@@ -1,3 +1,4 @@
+import type { RefAttributes } from 'react';
 import { Button as AriaButton, type ButtonProps as AriaButtonProps } from 'react-aria-components';
 import { useIsHydrated } from '#hydration/useIsHydrated.ts';
 import { Spinner } from '../Spinner/Spinner.tsx';
@@ -19,6 +20,7 @@ export type ButtonProps = Omit<
   AriaButtonProps,
   'children' | 'className' | 'style' | 'render' | 'isPending'
 > &
+  RefAttributes<HTMLButtonElement> &
   ButtonLook &
   Busy;
 

@@ -20,6 +20,8 @@ export interface DataTableColumn<Item, Id extends string = string> {
   label: string;
   /** What stands in a row's cell. */
   cell: (item: Item) => ReactNode;
+  /** Whether it names the row, beside the first column. @default false */
+  namesRow?: boolean;
   /** Whether its head puts the rows into its order. @default false */
   isSortable?: boolean;
   /** `end` for numbers, `short` for days and badges; both stay on one line. @default 'start' */
@@ -57,7 +59,7 @@ export interface DataTableSelection {
 export interface DataTableProps<Item extends { id: string }, Id extends string> {
   /** What the rows are, for screen readers. */
   label: string;
-  /** The first one names the row. */
+  /** The first one names the row, and those with `namesRow`. */
   columns: readonly DataTableColumn<Item, Id>[];
   items: readonly Item[];
   /** What is said while the first rows are on their way; their shape stands in their place. */
@@ -108,15 +110,34 @@ export function DataTable<Item extends { id: string }, Id extends string>({
   const heads = [
     ...(numberLabel === undefined
       ? []
-      : [{ id: numberId, text: numberLabel, isSortable: false, align: 'end' as const }]),
-    ...columns.map(({ id, label: text, isSortable = false, align = 'start' }) => ({
-      id: id as string,
-      text,
-      isSortable,
-      align,
-    })),
+      : [
+          {
+            id: numberId,
+            text: numberLabel,
+            isSortable: false,
+            align: 'end' as const,
+            namesRow: false,
+          },
+        ]),
+    ...columns.map(
+      ({ id, label: text, isSortable = false, align = 'start', namesRow = false }) => ({
+        id: id as string,
+        text,
+        isSortable,
+        align,
+        namesRow: namesRow || id === head?.id,
+      }),
+    ),
     ...(actions
-      ? [{ id: actionsId, text: actions.label, isSortable: false, align: 'end' as const }]
+      ? [
+          {
+            id: actionsId,
+            text: actions.label,
+            isSortable: false,
+            align: 'end' as const,
+            namesRow: false,
+          },
+        ]
       : []),
   ];
   return (
@@ -155,13 +176,13 @@ export function DataTable<Item extends { id: string }, Id extends string>({
               <SelectionBox label={selection.allLabel} />
             </Column>
           ) : null}
-          {heads.map(({ id, text, isSortable, align }) => (
+          {heads.map(({ id, text, isSortable, align, namesRow }) => (
             <Column
               key={id}
               allowsSorting={isSortable}
               className={isSortable ? styles.sortableHead : styles.head}
               id={id}
-              isRowHeader={id === head?.id}
+              isRowHeader={namesRow}
             >
               {({ sortDirection }) => (
                 <span className={styles.headWords[align]}>

@@ -110,6 +110,7 @@ export const Loaded: Story = {
     await expect(table.getByText('Due today')).toBeVisible();
     await expect(table.getByText('Dec 4, 2026')).toBeVisible();
     await expect(table.getByText('Needs your reply')).toBeVisible();
+    await expect(table.getByRole('row', { name: 'Asha Rao Warrior II' })).toBeVisible();
     await userEvent.click(page.getByRole('button', { name: 'Actions for Asha Rao, Warrior II' }));
     await userEvent.click(await screen.findByRole('menuitem', { name: 'View' }));
     await expect(args.onOpen).toHaveBeenCalledWith('view', givenLater);

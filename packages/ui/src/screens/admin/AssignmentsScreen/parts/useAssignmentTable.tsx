@@ -63,6 +63,7 @@ export function useAssignmentTable(
       {
         id: 'asana',
         label: t('assignments.column.asana'),
+        namesRow: true,
         cell: ({ asana, completed }) => (
           <span className={badges}>
             <bdi lang="en">{asana.name}</bdi>

@@ -1,11 +1,13 @@
 import { wholeMinutes } from '@niyama/domain';
 import { useTranslation } from '@niyama/i18n';
+import { useRef } from 'react';
 import { Button } from '#components/Button/Button.tsx';
 import { Heading } from '#components/Heading/Heading.tsx';
 import { Stack } from '#components/Stack/Stack.tsx';
 import { Text } from '#components/Text/Text.tsx';
 import type { TimerState } from '../types.ts';
 import * as styles from './TimerPanel.css.ts';
+import { useLostFocus } from './useLostFocus.ts';
 
 interface MeditationCompletedProps {
   meditation: Extract<TimerState, { status: 'completed' }>;
@@ -16,6 +18,8 @@ interface MeditationCompletedProps {
 export function MeditationCompleted({ meditation, onDone }: MeditationCompletedProps) {
   const { t } = useTranslation(['student', 'common', 'timer']);
   const { award, isEndedEarly, plan } = meditation;
+  const done = useRef<HTMLButtonElement>(null);
+  useLostFocus(done, award !== 'saving');
   return (
     <div className={styles.centered}>
       <Stack gap="4">
@@ -36,6 +40,7 @@ export function MeditationCompleted({ meditation, onDone }: MeditationCompletedP
           ) : null}
         </Stack>
         <Button
+          ref={done}
           fullWidth
           isDisabled={award === 'saving'}
           size="large"

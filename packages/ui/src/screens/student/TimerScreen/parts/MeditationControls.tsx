@@ -1,12 +1,13 @@
 import type { BellSound } from '@niyama/domain';
 import { useTranslation } from '@niyama/i18n';
 import { Pause, Play, RotateCcw } from 'lucide-react';
-import { lazy, Suspense, useEffect, useRef, useState } from 'react';
+import { lazy, Suspense, useRef, useState } from 'react';
 import { withModalFrame } from '#components/Dialog/LazyModalFrame.tsx';
 import { IconButton } from '#components/IconButton/IconButton.tsx';
 import type { TimerActions } from '../types.ts';
 import { SoundToggle } from './SoundToggle.tsx';
 import * as styles from './TimerPanel.css.ts';
+import { useLostFocus } from './useLostFocus.ts';
 
 const EndMeditationDialog = lazy(async () => ({
   default: (await withModalFrame(import('./EndMeditationDialog.tsx'))).EndMeditationDialog,
@@ -32,10 +33,7 @@ export function MeditationControls({
   const [isAsking, setAsking] = useState(false);
   const { t } = useTranslation(['student', 'timer']);
   const startAndPause = useRef<HTMLButtonElement>(null);
-  // The start button is gone; whoever pressed it finds the focus on what pauses.
-  useEffect(() => {
-    if (document.activeElement === document.body) startAndPause.current?.focus();
-  }, []);
+  useLostFocus(startAndPause);
   const Icon = isRunning ? Pause : Play;
   return (
     <div className={styles.controls}>
