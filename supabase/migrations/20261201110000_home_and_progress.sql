@@ -90,7 +90,7 @@ comment on function public.progress(text) is
 grant execute on function public.progress(text) to authenticated;
 
 create function public.home(time_zone text, language text default null) returns jsonb
-language plpgsql stable set search_path = ''
+language plpgsql set search_path = ''
 as $$
 declare
   student uuid := (select auth.uid());
@@ -99,6 +99,9 @@ begin
   perform private.require_time_zone(home.time_zone);
   perform private.require_language(home.language);
   today := private.local_day(now(), home.time_zone);
+  -- Before the first practice too, an instructor gives work for the student's own day.
+  update public.profiles set time_zone = home.time_zone
+  where id = student and profiles.time_zone is null;
 
   return jsonb_build_object(
     'profile', (
@@ -167,8 +170,8 @@ end;
 $$;
 
 comment on function public.home(text, text) is
-  'Everything that the home screen shows, in one request. It only reads: the completion function '
-  'alone writes streaks. Takes the student''s IANA zone and language. Answers {profile, mandatory: [{asana, '
+  'Everything that the home screen shows, in one request. It keeps the zone of a student whose '
+  'zone is not known yet, and writes nothing else. Takes the student''s IANA zone and language. Answers {profile, mandatory: [{asana, '
   'done_today}], assigned: [assignment with asana], open_assignments, work_paused_until: the last day of '
   'a pause they are in, or null, paused: paused session with '
   'asana or null, more_paused, in_community}. Refuses a zone that is none with P0001 '

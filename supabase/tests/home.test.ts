@@ -129,3 +129,12 @@ it('is closed to visitors', async () => {
   const { status } = await backend.clientFor(null).rpc('home', { time_zone: zone });
   expect(status).toBe(401);
 });
+
+it('keeps the zone of a student whose zone is not known yet', async () => {
+  const newcomer = await backend.createUser();
+  await homeOf(newcomer, 'Asia/Tokyo');
+  await homeOf(newcomer, 'Europe/Berlin');
+  expect(
+    await backend.sql('select time_zone from public.profiles where id = $1', [newcomer.id]),
+  ).toEqual([{ time_zone: 'Asia/Tokyo' }]);
+});
