@@ -583,6 +583,7 @@ create table public.pauses (
   from_day date not null check (from_day between date '2000-01-01' and date '2199-12-31'),
   to_day date not null,
   made_by uuid references public.profiles (id) on delete set null,
+  late jsonb not null default '{}',
   -- Whoever is away for longer than a year has ended.
   check (to_day between from_day and from_day + 365),
   constraint pauses_no_overlap
@@ -595,6 +596,10 @@ comment on table public.pauses is
 
 comment on column public.pauses.made_by is 'The instructor; null when their account is gone.';
 
+comment on column public.pauses.late is
+  'The due dates of what was late when the pause was made, by the id of the assignment: a pause that is '
+  'taken back on its first day brings them back.';
+
 create index pauses_made_by_idx on public.pauses (made_by);
 
 alter table public.pauses enable row level security;
@@ -606,6 +611,26 @@ using (user_id = (select auth.uid()) or (select private.is_admin()));
 grant select on table public.pauses to authenticated;
 
 grant all on table public.pauses to service_role;
+
+create function private.note_late_work() returns trigger
+language plpgsql security definer set search_path = ''
+as $$
+begin
+  select coalesce(jsonb_object_agg(work.id, work.due_date), '{}') into new.late
+  from public.assigned_asanas as work
+  where work.user_id = new.user_id
+    and work.origin = 'instructor'
+    and not work.completed
+    and work.due_date < new.from_day;
+  return new;
+end;
+$$;
+
+comment on function private.note_late_work() is 'Writes down what is late before a pause moves it.';
+
+create trigger pauses_note_late_work
+before insert on public.pauses
+for each row execute function private.note_late_work();
 
 create function private.begin_series() returns trigger
 language plpgsql security definer set search_path = ''

@@ -446,6 +446,22 @@ begin
     return;
   end if;
   delete from public.pauses where id = pause_id and from_day >= today;
+  if pause.from_day >= today then
+    -- Taken back: what was late is late again.
+    with moved as (
+      update public.assigned_asanas as work
+      set due_date = late.day::date
+      from jsonb_each_text(pause.late) as late (id, day)
+      where work.id = late.id::uuid
+        and not work.completed
+        and work.moved_from is null
+        and work.due_date > pause.to_day
+      returning work.series_id
+    )
+    update public.assignment_series
+    set revision = revision + 1
+    where id in (select series_id from moved);
+  end if;
   update public.pauses set to_day = today - 1 where id = pause_id;
   perform private.settle_open_work(
     pause.user_id, greatest(pause.from_day, today), daterange(pause.to_day + 1, null)
@@ -467,7 +483,7 @@ $$;
 
 comment on function public.end_pause(uuid) is
   'Ends a pause: from today on, where the student lives, their assignments go on; one that has not '
-  'begun is gone. One that is over stays so. Admins only (42501).';
+  'begun before today is gone, and what was late before it is late again. One that is over stays so. Admins only (42501).';
 
 grant execute on function public.end_pause(uuid) to authenticated;
 

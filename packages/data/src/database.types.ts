@@ -722,6 +722,7 @@ export type Database = {
           created_at: string;
           from_day: string;
           id: string;
+          late: Json;
           made_by: string | null;
           to_day: string;
           user_id: string;
@@ -730,6 +731,7 @@ export type Database = {
           created_at?: string;
           from_day: string;
           id?: string;
+          late?: Json;
           made_by?: string | null;
           to_day: string;
           user_id: string;
@@ -738,6 +740,7 @@ export type Database = {
           created_at?: string;
           from_day?: string;
           id?: string;
+          late?: Json;
           made_by?: string | null;
           to_day?: string;
           user_id?: string;
