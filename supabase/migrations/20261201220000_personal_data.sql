@@ -392,7 +392,7 @@ join public.assignment_series as series on series.id = former.series_id;
 
 create view private.export_pauses as
 select
-  user_id as person, id, from_day, to_day, private.instructor_name(made_by) as made_by, created_at
+  user_id as person, id, from_day, to_day, private.instructor_name(made_by) as made_by, late, created_at
 from public.pauses;
 
 create view private.export_notes as

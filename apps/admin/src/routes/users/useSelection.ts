@@ -18,7 +18,7 @@ import {
 import { useFormat, useTranslation } from '@niyama/i18n';
 import type { PickerOption } from '@niyama/ui/screens/admin/parts';
 import type { SelectionDialogState } from '@niyama/ui/screens/admin/UsersScreen';
-import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { skipToken, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { useClient } from '@niyama/app/backend.tsx';
@@ -28,6 +28,9 @@ import { formFailure } from '../shared/formFailure.ts';
 import { usePicker } from '../shared/usePicker.ts';
 
 const idsOf = (users: readonly User[]) => users.map(({ id }) => id);
+/** Kept while somebody is logged in: who looks at a student's page and comes back has lost nobody. */
+const selectionKey = ['selected users'] as const;
+const nobody: readonly User[] = [];
 /** How many names a message holds. */
 const mostNames = 5;
 
@@ -38,7 +41,12 @@ export function useSelection() {
   const client = useClient();
   const queryClient = useQueryClient();
   const navigate = useNavigate();
-  const [selected, setSelected] = useState<readonly User[]>([]);
+  const { data: selected = nobody } = useQuery<readonly User[]>({
+    queryKey: selectionKey,
+    queryFn: skipToken,
+    gcTime: Infinity,
+  });
+  const setSelected = (users: readonly User[]) => queryClient.setQueryData(selectionKey, users);
   const [opened, setOpened] = useState<SelectionDialogState['kind'] | null>(null);
   const [today] = useState(() => localDate(Date.now(), deviceTimeZone()));
   const communities = usePicker({
@@ -106,7 +114,7 @@ export function useSelection() {
     selectionDialog: opened && dialogOf(opened),
     onSelect: setSelected,
     /** Leaves out somebody whose account is deleted. */
-    forget: ({ id }: User) => setSelected((before) => before.filter((user) => user.id !== id)),
+    forget: ({ id }: User) => setSelected(selected.filter((user) => user.id !== id)),
     onGive: () => {
       const students = selected.map((user) => ({ id: user.id, label: nameOf(user) }));
       void navigate(adminPaths.assignments(), { state: { students } satisfies FormFor });

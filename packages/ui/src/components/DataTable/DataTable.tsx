@@ -48,6 +48,8 @@ export interface DataTableActions<Item> {
 export interface DataTableSelection {
   /** The rows that are selected, by id. */
   selected: ReadonlySet<string>;
+  /** The rows that cannot be, by id. @default none */
+  unselectable?: readonly string[];
   /** @param selected all that are selected then. */
   onChange: (selected: ReadonlySet<string>) => void;
   /** What the box above all others does, such as 'Select all shown'. */
@@ -152,9 +154,17 @@ export function DataTable<Item extends { id: string }, Id extends string>({
         {...(selection && {
           selectionMode: 'multiple' as const,
           selectedKeys: selection.selected,
+          disabledKeys: selection.unselectable ?? [],
+          disabledBehavior: 'selection' as const,
           onSelectionChange: (keys: Selection) =>
             selection.onChange(
-              new Set(items.flatMap(({ id }) => (keys === 'all' || keys.has(id) ? [id] : []))),
+              new Set(
+                items
+                  .map(({ id }) => id)
+                  .filter((id) =>
+                    keys === 'all' ? !selection.unselectable?.includes(id) : keys.has(id),
+                  ),
+              ),
             ),
           // Closing something else must not lose what was collected.
           escapeKeyBehavior: 'none' as const,

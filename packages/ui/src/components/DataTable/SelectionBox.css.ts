@@ -10,6 +10,7 @@ export const field = style({
   minWidth: '2.75rem',
   minHeight: '2.75rem',
   cursor: 'pointer',
+  selectors: { '&[data-disabled]': { visibility: 'hidden' } },
 });
 
 export const box = style({

@@ -84,11 +84,13 @@ export function AsanasScreen(props: AsanasScreenProps) {
           />
         </div>
         {view.archived ? null : (
-          <Switch
-            isSelected={view.untranslated}
-            label={t('asanas.untranslated')}
-            onChange={view.onToggleUntranslated}
-          />
+          <div className={styles.toggle}>
+            <Switch
+              isSelected={view.untranslated}
+              label={t('asanas.untranslated')}
+              onChange={view.onToggleUntranslated}
+            />
+          </div>
         )}
         <Button variant="secondary" onPress={props.onToggleArchived}>
           {view.archived ? t('asanas.showLibrary') : t('asanas.showDeleted')}

@@ -151,7 +151,9 @@ export function CreateForm({ state, onCreate }: CreateFormProps) {
           isRequired
           description={
             firstDay === dueDate
-              ? t('assignments.create.dueDateHint')
+              ? frequency === 'once'
+                ? undefined
+                : t('assignments.create.dueDateHint')
               : t('assignments.create.dueDateMoved', {
                   day: format.day(firstDay, { dateStyle: 'full' }),
                 })

@@ -1,10 +1,11 @@
-import { assignmentLimits, type GivenAssignment } from '@niyama/domain';
+import { adminPaths, assignmentLimits, type GivenAssignment } from '@niyama/domain';
 import { useFormat, useTranslation } from '@niyama/i18n';
 import { useId, useState } from 'react';
 import { Button } from '#components/Button/Button.tsx';
 import { Card } from '#components/Card/Card.tsx';
 import { Heading } from '#components/Heading/Heading.tsx';
 import { Inline } from '#components/Inline/Inline.tsx';
+import { Link } from '#components/Link/Link.tsx';
 import { Stack } from '#components/Stack/Stack.tsx';
 import { Text } from '#components/Text/Text.tsx';
 import { TextField } from '#components/TextField/TextField.tsx';
@@ -53,7 +54,9 @@ export function ReflectionCard({
         <Stack gap="4">
           <Stack gap="1">
             <Heading id={headingId} level={2} size="title">
-              <bdi>{name}</bdi>
+              <Link href={adminPaths.student(assignment.student.id)}>
+                <bdi>{name}</bdi>
+              </Link>
             </Heading>
             <Text size="small" tone="soft">
               <bdi className={pose} lang="en">
