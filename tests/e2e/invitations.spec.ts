@@ -20,9 +20,10 @@ test('an administrator invites by a file, and who accepts is logged in and stand
     name: 'students.csv',
     mimeType: 'text/csv',
     buffer: Buffer.from(
-      `email,full_name,language\n${person.email},${person.fullName},english\n${person.email},,\nnobody,,\n`,
+      `E-Mail,Name,Sprache\n${person.email},${person.fullName},english\n${person.email},,\nnobody,,\n`,
     ),
   });
+  await dialog.getByRole('button', { name: 'Continue' }).click();
   await expect(dialog.getByRole('heading', { name: 'Not invited (2)' })).toBeVisible();
   await dialog.getByRole('button', { name: 'Invite 1 person' }).click();
   await expect(dialog.getByText(/^1 person invited/)).toBeVisible();

@@ -23,7 +23,7 @@ interface CellsOfRow {
   isBroken: boolean;
 }
 
-/** Reads CSV: the names of its columns, and its rows. */
+/** Reads CSV: the names of its columns, as written and in small letters, and its rows. */
 export async function readCells(text: string) {
   const papa = await loadPapa();
   // Spreadsheets of some countries write semicolons. The head holds nothing but names of columns.
@@ -32,7 +32,8 @@ export async function readCells(text: string) {
     (a, b) => head.split(b).length - head.split(a).length,
   );
   const { data, errors } = papa.parse<string[]>(text, { delimiter });
-  const columns = (data[0] ?? []).map((name) => name.trim().toLowerCase());
+  const names = data[0] ?? [];
+  const columns = names.map((name) => name.trim().toLowerCase());
   const isTwice = columns.some((name, index) => name !== '' && columns.indexOf(name) < index);
   const misquoted = new Set(errors.map(({ row }) => row));
   const rows: CellsOfRow[] = [];
@@ -42,5 +43,5 @@ export async function readCells(text: string) {
     const isBroken = misquoted.has(index) || cells.length !== columns.length;
     rows.push({ line: index + 1, cells, isBroken });
   }
-  return { columns, isTwice, rows };
+  return { names, columns, isTwice, rows };
 }

@@ -53,6 +53,7 @@ export * from './history.ts';
 export * from './imageFile.ts';
 export * from './invitation.ts';
 export * from './invitationRow.ts';
+export * from './invitationTable.ts';
 export * from './instructorsSee.ts';
 export * from './language.ts';
 export * from './load.ts';

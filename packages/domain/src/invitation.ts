@@ -1,6 +1,7 @@
 import { isFormula } from './asanaFile.ts';
 import { isEmail } from './forms/schemas.ts';
-import { type Language, languageNames, languages, languageTag } from './language.ts';
+import { type Language, languages, languageTag, languageTags } from './language.ts';
+import { foldText } from './search.ts';
 
 /** How an invitation is: its mail waits or is sent, its link has ended, or no mail could be sent. */
 export const invitationStates = ['waiting', 'sent', 'expired', 'failed'] as const;
@@ -33,15 +34,15 @@ export interface InvitedPerson {
   fullName: string | null;
 }
 
-/** How many people one file invites at most. */
+/** How many people one file or pasted text invites at most. */
 export const mostInvitations = 500;
 
-/** The columns of a file of people to invite; only the address has to be there. */
-export const invitationColumns = ['email', 'full_name', 'language'] as const;
-/** A row of such a file; what it does not say is empty. */
+/** What a row says of a person to invite; what it does not say is empty. */
 export interface InvitationRecord {
   line: number;
-  values: Record<(typeof invitationColumns)[number], string>;
+  email: string;
+  fullName: string;
+  language: string;
 }
 
 /** Why somebody of a file is not invited; the last three only the server knows or knows better. */
@@ -87,12 +88,17 @@ const mostCharacters = { email: 320, fullName: 100 };
 /** The rule of `profiles`: what breaks a line or turns the writing of a page round. */
 const unruly = /[\p{Cc}\u2028-\u202E\u2066-\u2069]/u;
 
-/** A language by its word, its tag or what it calls itself. */
-function languageOf(cell: string): Language | undefined {
-  const said = cell.toLowerCase();
-  return languages.find((word) =>
-    [word, languageTag[word], languageNames[languageTag[word]].toLowerCase()].includes(said),
-  );
+/** Each language by its word, its tag and its names in all five, folded. */
+function languagesByName(): ReadonlyMap<string, Language> {
+  const byName = new Map<string, Language>();
+  for (const word of languages) {
+    const tag = languageTag[word];
+    const names = languageTags.map((reader) =>
+      new Intl.DisplayNames([reader], { type: 'language' }).of(tag),
+    );
+    for (const name of [word, tag, ...names]) byName.set(foldText(name ?? word), word);
+  }
+  return byName;
 }
 
 /** What is seen by nobody and comes along when an address is copied. */
@@ -110,6 +116,10 @@ function readAddress(cell: string): { email: string; name: string } {
     name: name.trim().replace(/^"(.*)"$/u, '$1'),
   };
 }
+
+/** Whether a cell holds an address, as people copy it. */
+export const holdsAddress = (cell: string): boolean => isEmail(readAddress(cell).email);
+
 /** A domain with letters that mails cannot carry. */
 const foreign = /^(?=.*\P{ASCII})[\p{L}\p{M}\p{N}.-]+$/u;
 
@@ -130,16 +140,17 @@ export function planInvitations(file: {
   const people: PersonToInvite[] = [];
   const refused = [...file.broken];
   const seen = new Set<string>();
-  for (const { line, values } of file.records) {
-    const cell = (name: keyof typeof values) => values[name].trim();
-    const address = readAddress(values.email);
+  const byName = languagesByName();
+  for (const { line, email: cell, fullName, language: said } of file.records) {
+    const address = readAddress(cell);
     const { email } = address;
-    const said = cell('language');
     // A line break in a cell is a space in a name.
-    const name = (cell('full_name') || address.name).replace(/[\s\u2028\u2029]+/gu, ' ');
-    const language = said === '' ? null : languageOf(said);
+    const name = (fullName || address.name).replace(/[\s\u2028\u2029]+/gu, ' ');
+    // A tag may name a region too, as `de-AT` does.
+    const language =
+      said === '' ? null : byName.get(foldText(said.replace(/^(\w\w)[-_]\w+$/u, '$1')));
     const reason = ((): InvitationRefusal | null => {
-      if ([values.email.trim(), email, name, said].some(isFormula)) return 'formula';
+      if ([cell, email, name, said].some(isFormula)) return 'formula';
       const isLong =
         email.length > mostCharacters.email || Array.from(name).length > mostCharacters.fullName;
       if (isLong) return 'long';

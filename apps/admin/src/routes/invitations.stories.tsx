@@ -7,7 +7,7 @@ import {
   unreachable,
 } from '@niyama/mocks';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
+import { expect, screen, spyOn, userEvent, waitFor, within } from 'storybook/test';
 import { withAdminApp } from '../testing/withAdminApp.tsx';
 import InvitationsRoute from './invitations.tsx';
 
@@ -23,30 +23,37 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-async function pick(canvasElement: HTMLElement, ...lines: string[]) {
+async function begin(canvasElement: HTMLElement) {
   const page = within(canvasElement);
   await userEvent.click(await page.findByRole('button', { name: 'Invite Students' }));
-  await screen.findByRole('dialog');
+  return within(await screen.findByRole('dialog'));
+}
+async function pick(canvasElement: HTMLElement, ...lines: string[]) {
+  const dialog = await begin(canvasElement);
   const file = new File([lines.join('\n')], 'students.csv', { type: 'text/csv' });
   await userEvent.upload(document.querySelector('input[type=file]') as HTMLInputElement, file);
-  return within(screen.getByRole('dialog'));
+  return dialog;
 }
 const people = [
-  'email;full_name;language',
-  'new@niyama.example;Nova;de',
-  'student@niyama.example;;',
-  'leela@niyama.example;;',
-  'new@niyama.example;;',
-  '=cmd();;',
+  'E-Mail;Vorname;Name;Sprache',
+  'new@niyama.example;Nova;Sol;Deutsch',
+  'student@niyama.example;;;',
+  'leela@niyama.example;;;',
+  'new@niyama.example;;;',
+  '=cmd();;;',
 ];
 
 export const InvitesByAFile: Story = {
   play: async ({ canvasElement }) => {
     const dialog = await pick(canvasElement, ...people);
+    await expect(
+      await dialog.findByRole('row', { name: 'new@niyama.example Nova Sol Deutsch' }),
+    ).toBeVisible();
+    await userEvent.click(dialog.getByRole('button', { name: 'Continue' }));
     await expect(await dialog.findByText('Not invited (4)')).toBeVisible();
     await expect(dialog.getByText('This person already has an account.')).toBeVisible();
     await expect(dialog.getByText('This person has already been invited.')).toBeVisible();
-    await expect(dialog.getByText('This address appears twice in the file.')).toBeVisible();
+    await expect(dialog.getByText('This address appears more than once.')).toBeVisible();
     await userEvent.click(dialog.getByRole('button', { name: 'Invite 1 person' }));
     await expect(await dialog.findByText(/^1 person invited/)).toBeVisible();
     await userEvent.click(dialog.getByRole('button', { name: 'Done' }));
@@ -54,21 +61,98 @@ export const InvitesByAFile: Story = {
   },
 };
 
+/** The keyboard goes on in each step where it was, and one press too many of Back closes nothing. */
+export const ByKeyboard: Story = {
+  play: async ({ canvasElement }) => {
+    const dialog = await begin(canvasElement);
+    await userEvent.click(dialog.getByRole('textbox', { name: 'Paste addresses' }));
+    await userEvent.paste('Name\tE-Mail\nNova\tnew@niyama.example');
+    await userEvent.tab();
+    await userEvent.tab();
+    await expect(dialog.getByRole('button', { name: 'Continue' })).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await dialog.findByRole('table');
+    await userEvent.tab();
+    await expect(dialog.getByRole('button', { name: 'E-Mail Email' })).toHaveFocus();
+    dialog.getByRole('button', { name: 'Back' }).focus();
+    await userEvent.keyboard('{Enter}{Enter}');
+    await expect(dialog.getByRole('textbox', { name: 'Paste addresses' })).toBeVisible();
+    await expect(screen.queryByRole('alertdialog')).toBeNull();
+    await userEvent.tab();
+    await expect(dialog.getByRole('button', { name: 'Choose a file' })).toHaveFocus();
+  },
+};
+
+/** Back leads to the columns, which stay as they were chosen. */
+export const CorrectsAColumn: Story = {
+  play: async ({ canvasElement }) => {
+    const dialog = await pick(
+      canvasElement,
+      'Who,Contact,Language',
+      'Nova,new@niyama.example,beginner',
+    );
+    const columnOf = async (field: string, name: string) => {
+      await userEvent.click(await dialog.findByRole('button', { name: new RegExp(`${field}$`) }));
+      await userEvent.click(await screen.findByRole('option', { name }));
+    };
+    await columnOf('Name', 'Who');
+    await userEvent.click(dialog.getByRole('button', { name: 'Continue' }));
+    await expect(await dialog.findByText(/^The language must be English/)).toBeVisible();
+    await userEvent.click(dialog.getByRole('button', { name: 'Back' }));
+    await expect(await dialog.findByRole('button', { name: 'Who Name' })).toBeVisible();
+    await columnOf('Language', 'None');
+    await userEvent.click(dialog.getByRole('button', { name: 'Continue' }));
+    await userEvent.click(await dialog.findByRole('button', { name: 'To invite (1)' }));
+    await expect(dialog.getByText(/new@niyama.example/)).toHaveTextContent('Nova');
+  },
+};
+
+/** A list of addresses has nothing to choose; what was pasted stays. */
+export const InvitesByPastedAddresses: Story = {
+  play: async ({ canvasElement }) => {
+    const dialog = await begin(canvasElement);
+    await userEvent.click(dialog.getByRole('textbox', { name: 'Paste addresses' }));
+    await userEvent.paste('Rao, Nova <new@niyama.example>; nobody; no; nobody');
+    await userEvent.click(dialog.getByRole('button', { name: 'Continue' }));
+    await expect(await dialog.findByText('Not invited (3)')).toBeVisible();
+    await userEvent.click(dialog.getByRole('button', { name: 'Back' }));
+    await expect(await dialog.findByRole('textbox', { name: 'Paste addresses' })).toHaveValue(
+      'Rao, Nova <new@niyama.example>; nobody; no; nobody',
+    );
+    await userEvent.click(dialog.getByRole('button', { name: 'Continue' }));
+    await userEvent.click(await dialog.findByRole('button', { name: 'Invite 1 person' }));
+    await expect(await dialog.findByText(/^1 person invited/)).toBeVisible();
+  },
+};
+
+export const DownloadsATemplate: Story = {
+  play: async ({ canvasElement }) => {
+    const made = spyOn(URL, 'createObjectURL');
+    const dialog = await begin(canvasElement);
+    await userEvent.click(dialog.getByRole('button', { name: 'Download a template' }));
+    const [file] = made.mock.lastCall ?? [];
+    await expect(await (file as Blob).text()).toBe('Email,Name,Language\r\n');
+  },
+};
+
 export const TooManyInOneFile: Story = {
   play: async ({ canvasElement }) => {
     const rows = Array.from({ length: 10_000 }, (_, index) => `a${index}@niyama.example`);
     const dialog = await pick(canvasElement, 'email', ...rows);
-    await expect(await dialog.findByText(/too many people in this file/)).toBeVisible();
+    await expect(await dialog.findByText(/too many people in this list/)).toBeVisible();
   },
 };
 
+/** What was chosen stays, for another try. */
 export const NetworkGoneWhileChecking: Story = {
   parameters: mockApi({ inviteStudents: unreachable('post', '/rest/v1/rpc/invite_students') }),
   play: async ({ canvasElement }) => {
     const dialog = await pick(canvasElement, ...people);
+    await userEvent.click(await dialog.findByRole('button', { name: 'Continue' }));
     await expect(await dialog.findByRole('alert')).toHaveTextContent(
       "Error inviting students: You're offline.",
     );
+    await expect(dialog.getByRole('button', { name: 'Vorname Name' })).toBeVisible();
   },
 };
 

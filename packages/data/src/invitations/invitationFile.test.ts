@@ -1,12 +1,23 @@
-import { planInvitations, withoutRefused } from '@niyama/domain';
+import { matchColumns, planInvitations, toInvitationRecords, withoutRefused } from '@niyama/domain';
 import { describe, expect, it } from 'vitest';
-import { maxInvitationBytes, readInvitations } from './invitationFile.ts';
+import {
+  invitationTemplate,
+  maxInvitationBytes,
+  readInvitations,
+  readPastedInvitations,
+} from './invitationFile.ts';
 
 const file = (...lines: string[]) => new Blob([lines.join('\r\n')]);
-const plan = async (content: Blob) => {
-  const read = await readInvitations(content);
+const tableOf = async (content: Blob | string) => {
+  const read = await (typeof content === 'string'
+    ? readPastedInvitations(content)
+    : readInvitations(content));
   if (read.status === 'refused') throw new Error(read.refusal);
-  return planInvitations(read);
+  return read.table;
+};
+const plan = async (content: Blob | string) => {
+  const table = await tableOf(content);
+  return planInvitations(toInvitationRecords(table, matchColumns(table)));
 };
 const refusalOf = async (content: Blob) => {
   const read = await readInvitations(content);
@@ -31,9 +42,19 @@ describe('a file of people', () => {
     expect((await plan(windows)).people[0]?.fullName).toBe('Núñez');
   });
 
-  it('names the columns that it does not know', async () => {
-    const read = await readInvitations(file('email,phone', 'a@niyama.example,1'));
-    expect(read.unknownColumns).toEqual(['phone']);
+  it('keeps the names of its columns as they are written', async () => {
+    const { names } = await tableOf(file('E-Mail; Vorname ;', 'a@niyama.example;Asha;'));
+    expect(names).toEqual(['E-Mail', 'Vorname', '']);
+  });
+
+  it('may have nobody to name its columns', async () => {
+    const content = file('Asha,a@niyama.example', 'Teo,b@niyama.example');
+    expect(await tableOf(content)).toMatchObject({ names: ['', ''] });
+    const { people } = await plan(content);
+    expect(people.map(({ line, email }) => [line, email])).toEqual([
+      [1, 'a@niyama.example'],
+      [2, 'b@niyama.example'],
+    ]);
   });
 
   it('needs nothing but addresses', async () => {
@@ -113,14 +134,55 @@ describe('a file of people', () => {
       file('email', ...Array.from({ length: count }, (_, index) => `a${index}@niyama.example`));
     expect(await refusalOf(new Blob(['']))).toBe('empty');
     expect(await refusalOf(file('email'))).toBe('empty');
-    expect(await refusalOf(file('name', 'Leela'))).toBe('columns');
-    expect(await refusalOf(file('email,email', 'a@b.co,b@b.co'))).toBe('columns');
+    expect(await refusalOf(file('name', 'Leela'))).toBeNull();
+    expect(await refusalOf(file('email,email', 'a@b.co,b@b.co'))).toBeNull();
     expect(await refusalOf(new Blob(['PK\u0003\u0004']))).toBe('wrongKind');
     expect(await refusalOf(many(500))).toBeNull();
     expect(await refusalOf(many(501))).toBe('tooMany');
     expect(await refusalOf(many(10_000))).toBe('tooMany');
     expect(await refusalOf(new Blob(['x'.repeat(maxInvitationBytes + 1)]))).toBe('tooLarge');
   });
+});
+
+describe('a pasted text', () => {
+  it('is a list of addresses, or rows of a spreadsheet', async () => {
+    const list = await plan('Asha <a@niyama.example>, b@niyama.example');
+    expect(list.people.map(({ email, fullName }) => [email, fullName])).toEqual([
+      ['a@niyama.example', 'Asha'],
+      ['b@niyama.example', null],
+    ]);
+    const rows = await plan('Vorname\tName\tE-Mail\nAsha\tRao\ta@niyama.example');
+    expect(rows.people.map(({ email, fullName }) => [email, fullName])).toEqual([
+      ['a@niyama.example', 'Asha Rao'],
+    ]);
+  });
+
+  it('is refused when it names nobody or too many', async () => {
+    const refusalOfText = async (text: string) => {
+      const read = await readPastedInvitations(text);
+      return read.status === 'refused' ? read.refusal : null;
+    };
+    expect(await refusalOfText(' ,\n')).toBe('empty');
+    expect(await refusalOfText('a@niyama.example,'.repeat(500))).toBeNull();
+    expect(await refusalOfText('a@niyama.example,'.repeat(501))).toBe('tooMany');
+  });
+});
+
+describe('the template', () => {
+  it.each(['en', 'de', 'fr', 'es', 'ja'])(
+    'is known when it comes back filled in (%s)',
+    async (locale) => {
+      const template = invitationTemplate(locale);
+      const separator = locale === 'en' || locale === 'ja' ? ',' : ';';
+      expect(template).toBe(`\uFEFFEmail${separator}Name${separator}Language\r\n`);
+      const { people } = await plan(
+        new Blob([template, ['a@niyama.example', 'Asha', 'de'].join(separator)]),
+      );
+      expect(people).toEqual([
+        { line: 2, email: 'a@niyama.example', fullName: 'Asha', language: 'german' },
+      ]);
+    },
+  );
 });
 
 describe('a plan', () => {

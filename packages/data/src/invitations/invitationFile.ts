@@ -1,61 +1,59 @@
 import {
-  invitationColumns,
-  type InvitationRecord,
+  holdsAddress,
+  type InvitationTable,
   mostInvitations,
-  type RefusedPerson,
+  pastedInvitations,
 } from '@niyama/domain';
 import { isNoText, readCells, readText } from '../csvFile.ts';
 
 /** The largest file that is read, in bytes: five hundred of the longest rows take half of it. */
 export const maxInvitationBytes = 512 * 1024;
 
-/** Why a file as a whole cannot be read. */
-export type InvitationFileRefusal = 'empty' | 'tooLarge' | 'tooMany' | 'wrongKind' | 'columns';
+/** Why a file or a pasted text as a whole cannot be read. */
+export type InvitationFileRefusal = 'empty' | 'tooLarge' | 'tooMany' | 'wrongKind';
 
 export type InvitationFileContent =
-  | {
-      status: 'read';
-      records: InvitationRecord[];
-      broken: RefusedPerson[];
-      unknownColumns: string[];
-    }
-  | { status: 'refused'; refusal: InvitationFileRefusal; unknownColumns: string[] };
+  | { status: 'read'; table: InvitationTable }
+  | { status: 'refused'; refusal: InvitationFileRefusal };
 
-const refused = (
-  refusal: InvitationFileRefusal,
-  unknownColumns: string[] = [],
-): InvitationFileContent => ({ status: 'refused', refusal, unknownColumns });
+const refused = (refusal: InvitationFileRefusal) => ({ status: 'refused', refusal }) as const;
+
+function checked(table: InvitationTable): InvitationFileContent {
+  if (table.rows.length === 0) return refused('empty');
+  if (table.rows.length > mostInvitations) return refused('tooMany');
+  return { status: 'read', table };
+}
 
 /**
- * Reads people to invite out of a CSV file that somebody made, perhaps by hand.
+ * Reads people to invite out of a CSV file that somebody made, perhaps by hand. Where the first row holds an address
+ * it names no columns, but somebody to invite.
  *
- * @returns its rows and those that cannot be read, or why nothing of it can.
+ * @returns its columns and rows, or why nothing of it can be read.
  */
 export async function readInvitations(file: Blob): Promise<InvitationFileContent> {
   if (file.size > maxInvitationBytes) return refused('tooLarge');
   const text = await readText(file);
   if (text.trim() === '') return refused('empty');
   if (isNoText(text)) return refused('wrongKind');
-  const { columns, isTwice, rows } = await readCells(text);
-  const unknownColumns = [...new Set(columns)].filter(
-    (name) => name !== '' && !invitationColumns.some((known) => known === name),
+  const { names, rows } = await readCells(text);
+  return checked(
+    names.some(holdsAddress)
+      ? { names: names.map(() => ''), rows: [{ line: 1, cells: names, isBroken: false }, ...rows] }
+      : { names: names.map((name) => name.trim()), rows },
   );
-  if (!columns.includes('email') || isTwice) return refused('columns', unknownColumns);
-  if (rows.length === 0) return refused('empty');
-  if (rows.length > mostInvitations) return refused('tooMany');
+}
 
-  const records: InvitationRecord[] = [];
-  const broken: RefusedPerson[] = [];
-  for (const { line, cells, isBroken } of rows) {
-    const cell = (column: (typeof invitationColumns)[number]) =>
-      cells[columns.indexOf(column)] ?? '';
-    const values = {
-      email: cell('email'),
-      full_name: cell('full_name'),
-      language: cell('language'),
-    };
-    if (!isBroken) records.push({ line, values });
-    else broken.push({ line, email: values.email.slice(0, 320), reason: 'broken' });
-  }
-  return { status: 'read', records, broken, unknownColumns };
+/** Reads pasted addresses; rows that were copied out of a spreadsheet are read like a file. */
+export const readPastedInvitations = async (text: string): Promise<InvitationFileContent> =>
+  text.includes('\t') ? readInvitations(new Blob([text])) : checked(pastedInvitations(text));
+
+/**
+ * An empty file to fill in. The mark at its beginning tells Excel that it is UTF-8, and its separator is what
+ * spreadsheets expect: a semicolon where numbers have a decimal comma.
+ *
+ * @param locale a tag (BCP 47); without it that of the device.
+ */
+export function invitationTemplate(locale?: string): string {
+  const separator = new Intl.NumberFormat(locale).format(0.5).includes(',') ? ';' : ',';
+  return `\uFEFF${['Email', 'Name', 'Language'].join(separator)}\r\n`;
 }

@@ -1,6 +1,20 @@
 import { checkInvitations, invitationKeys, inviteStudents } from '@niyama/data';
-import { readInvitations } from '@niyama/data/invitationFile';
-import { type InvitationPlan, planInvitations, withoutRefused } from '@niyama/domain';
+import {
+  type InvitationFileContent,
+  invitationTemplate,
+  readInvitations,
+  readPastedInvitations,
+} from '@niyama/data/invitationFile';
+import { saveTextFile } from '@niyama/device';
+import {
+  type InvitationColumns,
+  type InvitationPlan,
+  type InvitationTable,
+  matchColumns,
+  planInvitations,
+  toInvitationRecords,
+  withoutRefused,
+} from '@niyama/domain';
 import { useTranslation } from '@niyama/i18n';
 import type { InvitationsDialog, InviteStep } from '@niyama/ui/screens/admin/InvitationsScreen';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
@@ -8,59 +22,88 @@ import { useRef, useState } from 'react';
 import { useClient } from '@niyama/app/backend.tsx';
 import { useFailureText } from '@niyama/app/useFailureText.ts';
 
-/** A file that was looked at. */
-interface Preview {
-  status: 'preview';
-  plan: InvitationPlan;
-  unknownColumns: readonly string[];
+interface Choosing {
+  status: 'choosing';
   failure: string | null;
 }
 
-type WithoutActions<Step> = Step extends unknown ? Omit<Step, 'onPick' | 'onConfirm'> : never;
+/** A list of several columns, and what each is taken for. */
+interface Columns {
+  status: 'columns';
+  table: InvitationTable;
+  columns: InvitationColumns;
+  failure: string | null;
+}
 
-/** Invites students by a file: a look at who would be invited, and then the mails are asked for. */
+/** A list that was checked. */
+interface Preview {
+  status: 'preview';
+  plan: InvitationPlan;
+  failure: string | null;
+  /** Where it came from. */
+  before: Choosing | Columns;
+}
+
+type Step =
+  | Choosing
+  | Columns
+  | Preview
+  | Extract<InviteStep, { status: 'reading' | 'inviting' | 'done' }>;
+
+const choosing: Choosing = { status: 'choosing', failure: null };
+
+/**
+ * Invites students by a file or by pasted addresses: which column is what, a look at who would be invited, and
+ * then the mails are asked for.
+ */
 export function useInvite(): { dialog: InvitationsDialog | null; open: () => void } {
   const { t } = useTranslation('admin');
   const client = useClient();
   const queryClient = useQueryClient();
   const failureText = useFailureText();
-  const [step, setStep] = useState<WithoutActions<InviteStep> | null>(null);
-  /** Counts the files: what an earlier one says no longer matters. */
-  const reads = useRef(0);
+  const [step, setStep] = useState<Step | null>(null);
+  /** Counts the looks: what an earlier one says no longer matters. */
+  const looks = useRef(0);
 
-  const reading = useMutation({
-    mutationFn: async (file: File) => {
-      const content = await readInvitations(file);
-      if (content.status === 'refused') return content;
-      const { unknownColumns } = content;
-      const read = planInvitations(content);
-      const { refused } =
-        read.people.length === 0 ? { refused: [] } : await checkInvitations(client, read.people);
-      const plan = withoutRefused(read, refused);
-      return { status: 'preview', plan, unknownColumns, failure: null } as const;
-    },
-  });
+  const looking = useMutation({ mutationFn: (look: () => Promise<Step>) => look() });
   const inviting = useMutation({
     mutationFn: (plan: InvitationPlan) => inviteStudents(client, plan.people),
   });
 
-  const pick = async (file: File) => {
-    reads.current += 1;
-    const read = reads.current;
+  /** Goes on to what a look finds, or back to where it began. */
+  const goOn = async (before: Choosing | Columns, look: () => Promise<Step>) => {
+    looks.current += 1;
+    const current = looks.current;
     setStep({ status: 'reading' });
-    const next = await reading.mutateAsync(file).then(
-      (content): WithoutActions<InviteStep> => {
-        if (content.status === 'preview') return content;
-        const message = t(`invitations.file.refusal.${content.refusal}`);
-        return { status: 'refused', message, unknownColumns: content.unknownColumns };
-      },
-      (error: unknown): WithoutActions<InviteStep> => {
-        const message = t('invitations.file.failed', { reason: failureText(error) });
-        return { status: 'refused', message, unknownColumns: [] };
-      },
-    );
-    if (read === reads.current) setStep(next);
+    const next = await looking.mutateAsync(look).catch((error: unknown): Step => {
+      const failure = t('invitations.file.failed', { reason: failureText(error) });
+      return { ...before, failure };
+    });
+    if (current === looks.current) setStep(next);
   };
+  const check = async (
+    { table, columns }: Pick<Columns, 'table' | 'columns'>,
+    before: Choosing | Columns,
+  ): Promise<Preview> => {
+    const read = planInvitations(toInvitationRecords(table, columns));
+    const { refused } =
+      read.people.length === 0 ? { refused: [] } : await checkInvitations(client, read.people);
+    const plan = withoutRefused(read, refused);
+    return { status: 'preview', plan, failure: null, before: { ...before, failure: null } };
+  };
+  const read = (list: () => Promise<InvitationFileContent>) =>
+    void goOn(choosing, async () => {
+      const content = await list();
+      if (content.status === 'refused') {
+        return { ...choosing, failure: t(`invitations.file.refusal.${content.refusal}`) };
+      }
+      const { table } = content;
+      const columns = matchColumns(table);
+      // A single column leaves nothing to choose.
+      return table.names.length === 1
+        ? check({ table, columns: { ...columns, email: 0 } }, choosing)
+        : { status: 'columns', table, columns, failure: null };
+    });
   const confirm = async (preview: Preview) => {
     setStep({ status: 'inviting' });
     try {
@@ -74,15 +117,29 @@ export function useInvite(): { dialog: InvitationsDialog | null; open: () => voi
     await queryClient.invalidateQueries({ queryKey: invitationKeys.all });
   };
 
-  const onPick = (file: File) => void pick(file);
-  const stepOf = (current: WithoutActions<InviteStep>): InviteStep => {
+  const stepOf = (current: Step): InviteStep => {
     switch (current.status) {
       case 'choosing':
-        return { status: 'choosing', onPick };
-      case 'refused':
-        return { ...current, onPick };
+        return {
+          ...current,
+          onPick: (file) => read(() => readInvitations(file)),
+          onPaste: (text) => read(() => readPastedInvitations(text)),
+          onTemplate: () =>
+            saveTextFile('niyama-invitations.csv', invitationTemplate(), 'text/csv;charset=utf-8'),
+        };
+      case 'columns':
+        return {
+          ...current,
+          onChange: (columns) => setStep({ ...current, columns }),
+          onContinue: () => void goOn(current, () => check(current, current)),
+          onBack: () => setStep(choosing),
+        };
       case 'preview':
-        return { ...current, onPick, onConfirm: () => void confirm(current) };
+        return {
+          ...current,
+          onConfirm: () => void confirm(current),
+          onBack: () => setStep(current.before),
+        };
       default:
         return current;
     }
@@ -92,10 +149,10 @@ export function useInvite(): { dialog: InvitationsDialog | null; open: () => voi
       kind: 'invite',
       step: stepOf(step),
       onClose: () => {
-        reads.current += 1;
+        looks.current += 1;
         setStep(null);
       },
     },
-    open: () => setStep({ status: 'choosing' }),
+    open: () => setStep(choosing),
   };
 }

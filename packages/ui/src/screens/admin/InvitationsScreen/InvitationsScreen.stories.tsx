@@ -174,8 +174,15 @@ export const WithdrawingFailed: Story = {
   },
 };
 
-const onPick = fn();
+const choosing = {
+  status: 'choosing',
+  failure: null,
+  onPick: fn(),
+  onPaste: fn(),
+  onTemplate: fn(),
+} as const;
 const onConfirm = fn();
+const onBack = fn();
 const onClose = fn();
 const inviting = (step: InviteStep): Story['args'] => ({
   dialog: { kind: 'invite', step, onClose },
@@ -205,35 +212,71 @@ const plan: InvitationPlan = {
 };
 const preview = {
   status: 'preview',
-  unknownColumns: [],
   failure: null,
-  onPick,
   onConfirm,
+  onBack,
+} as const;
+const columns = {
+  status: 'columns',
+  table: {
+    names: ['Vorname', 'Nachname', 'E-Mail', 'Sprache', ''],
+    rows: [
+      ['Leela', 'Iyer', 'leela@niyama.example', 'Deutsch', ''],
+      ['Teo', '', 'teo@niyama.example', '', 'x'.repeat(80)],
+      ['太郎', '山田', 'taro@niyama.example', '日本語', ''],
+      ['Asha', 'Rao', 'asha@niyama.example', '', ''],
+    ].map((cells, index) => ({ line: index + 2, cells, isBroken: false })),
+  },
+  columns: { email: 2, name: 0, lastName: 1, language: 3 },
+  failure: null,
+  onChange: fn(),
+  onContinue: fn(),
+  onBack,
 } as const;
 
 const steps = {
   choosing: {
-    args: inviting({ status: 'choosing', onPick }),
-    tags: ['layout'],
+    args: inviting(choosing),
+    tags: ['dark', 'layout'],
     play: async () => {
-      await screen.findByRole('dialog');
+      const dialog = within(await screen.findByRole('dialog'));
+      await settled();
       const input = document.querySelector('input[type=file]');
       const file = new File(['email'], 'students.csv', { type: 'text/csv' });
       await userEvent.upload(input as HTMLInputElement, file);
-      await expect(onPick).toHaveBeenCalledWith(file);
+      await expect(choosing.onPick).toHaveBeenCalledWith(file);
+      await userEvent.click(dialog.getByRole('button', { name: 'Download a template' }));
+      await expect(choosing.onTemplate).toHaveBeenCalledOnce();
     },
   },
   reading: { args: inviting({ status: 'reading' }) },
-  refused: {
-    args: inviting({
-      status: 'refused',
-      message: 'There are too many people in this file. A file can have up to 500.',
-      unknownColumns: ['phone'],
-      onPick,
-    }),
+  columns: {
+    args: inviting(columns),
+    tags: ['dark', 'layout'],
     play: async () => {
-      await expect(await screen.findByRole('alert')).toHaveTextContent('up to 500');
-      await expect(screen.getByText('Unknown columns, ignored: phone')).toBeVisible();
+      const dialog = within(await screen.findByRole('dialog'));
+      await settled();
+      await expect(dialog.getByRole('button', { name: /^E-Mail Email/ })).toBeVisible();
+      await expect(dialog.getByRole('button', { name: /^Nachname Last name/ })).toBeVisible();
+      const rows = within(dialog.getByRole('table', { name: 'First rows' })).getAllByRole('row');
+      await expect(rows.map((row) => row.textContent)).toEqual([
+        'EmailNameLanguage',
+        'leela@niyama.exampleLeela IyerDeutsch',
+        'teo@niyama.exampleTeo',
+        'taro@niyama.example山田 太郎日本語',
+      ]);
+      await userEvent.click(dialog.getByRole('button', { name: /^Sprache Language/ }));
+      const option = await screen.findByRole('option', { name: 'Column 5' });
+      await expect(option).toHaveTextContent(`Column 5${'x'.repeat(60)}…`);
+      await userEvent.click(option);
+      await expect(columns.onChange).toHaveBeenCalledWith({ ...columns.columns, language: 4 });
+      await userEvent.click(dialog.getByRole('button', { name: /^Nachname Last name/ }));
+      await userEvent.click(await screen.findByRole('option', { name: 'None' }));
+      await expect(columns.onChange).toHaveBeenCalledWith({ ...columns.columns, lastName: null });
+      await userEvent.click(dialog.getByRole('button', { name: 'Continue' }));
+      await expect(columns.onContinue).toHaveBeenCalledOnce();
+      await userEvent.click(dialog.getByRole('button', { name: 'Back' }));
+      await expect(onBack).toHaveBeenCalledOnce();
     },
   },
   preview: {
@@ -249,6 +292,8 @@ const steps = {
       await expect(dialog.getByText(/leela@niyama.example/)).toBeVisible();
       await userEvent.click(dialog.getByRole('button', { name: 'Invite 2 people' }));
       await expect(onConfirm).toHaveBeenCalledOnce();
+      await userEvent.click(dialog.getByRole('button', { name: 'Back' }));
+      await expect(onBack).toHaveBeenCalledOnce();
     },
   },
   inviting: { args: inviting({ status: 'inviting' }) },
@@ -265,13 +310,70 @@ const steps = {
 } satisfies Record<InviteStep['status'], Story>;
 
 export const ChoosingAFile: Story = steps.choosing;
-export const ReadingTheFile: Story = steps.reading;
-export const FileRefused: Story = steps.refused;
+export const ReadingTheList: Story = steps.reading;
+export const ChoosingColumns: Story = steps.columns;
 export const Preview: Story = steps.preview;
 export const Inviting: Story = steps.inviting;
 export const Done: Story = steps.done;
 
-/** Nobody of the file can be invited. */
+/** What is pasted is asked about before it is lost. */
+export const PastingAddresses: Story = {
+  args: inviting(choosing),
+  play: async () => {
+    const dialog = within(await screen.findByRole('dialog'));
+    await settled();
+    await expect(dialog.queryByRole('button', { name: 'Continue' })).toBeNull();
+    await userEvent.click(dialog.getByRole('textbox', { name: 'Paste addresses' }));
+    await userEvent.paste('Asha <asha@niyama.example>, teo@niyama.example');
+    await userEvent.click(dialog.getByRole('button', { name: 'Continue' }));
+    await expect(choosing.onPaste).toHaveBeenCalledWith(
+      'Asha <asha@niyama.example>, teo@niyama.example',
+    );
+    await userEvent.click(dialog.getByRole('button', { name: 'Cancel' }));
+    const question = within(await screen.findByRole('alertdialog'));
+    await expect(onClose).not.toHaveBeenCalled();
+    await userEvent.click(question.getByRole('button', { name: 'Discard changes' }));
+    await expect(onClose).toHaveBeenCalledOnce();
+  },
+};
+
+/** Nothing of the file or of the pasted text is taken. */
+export const ListRefused: Story = {
+  args: inviting({
+    ...choosing,
+    failure: 'There are too many people in this list. You can invite up to 500 at once.',
+  }),
+  play: async () => {
+    await expect(await screen.findByRole('alert')).toHaveTextContent('up to 500');
+    await expect(screen.getByRole('button', { name: 'Choose a file' })).toBeVisible();
+  },
+};
+
+/** No column holds addresses, so far as anybody can tell: the person says which. */
+export const NoColumnOfAddresses: Story = {
+  args: inviting({ ...columns, columns: { ...columns.columns, email: null } }),
+  tags: ['dark'],
+  play: async () => {
+    const dialog = within(await screen.findByRole('dialog'));
+    await settled();
+    await expect(dialog.getByText('Choose the column with the email addresses.')).toBeVisible();
+    await expect(dialog.queryByRole('button', { name: 'Continue' })).toBeNull();
+    await userEvent.click(dialog.getByRole('button', { name: /^Choose a column Email/ }));
+    await userEvent.click(await screen.findByRole('option', { name: 'E-Mail' }));
+    await expect(columns.onChange).toHaveBeenCalledWith(columns.columns);
+  },
+};
+
+/** The network went away before the people were checked: what was chosen stays. */
+export const CheckingFailed: Story = {
+  args: inviting({ ...columns, failure: "Error inviting students: You're offline." }),
+  play: async () => {
+    await expect(await screen.findByRole('alert')).toHaveTextContent("You're offline.");
+    await expect(screen.getByRole('button', { name: 'Continue' })).toBeVisible();
+  },
+};
+
+/** Nobody of the list can be invited. */
 export const NobodyToInvite: Story = {
   args: inviting({ ...preview, plan: { people: [], refused } }),
   play: async () => {

@@ -1,24 +1,40 @@
-import type { Invitation, InvitationPlan, RefusedPerson } from '@niyama/domain';
+import type {
+  Invitation,
+  InvitationColumns,
+  InvitationPlan,
+  InvitationTable,
+  RefusedPerson,
+} from '@niyama/domain';
 
-/** Where a file can be chosen: the first, or another one. */
-interface Pickable {
-  onPick: (file: File) => void;
-}
-
-/** How far inviting by a file is, and what can be done then. */
+/** How far inviting by a file or by pasted addresses is, and what can be done then. */
 export type InviteStep =
-  | (Pickable & { status: 'choosing' })
+  | {
+      status: 'choosing';
+      /** Why nothing of what was chosen or pasted is taken; null before. */
+      failure: string | null;
+      onPick: (file: File) => void;
+      onPaste: (text: string) => void;
+      onTemplate: () => void;
+    }
   | { status: 'reading' }
-  /** Nothing of the file is taken. */
-  | (Pickable & { status: 'refused'; message: string; unknownColumns: readonly string[] })
-  | (Pickable & {
+  | {
+      status: 'columns';
+      table: InvitationTable;
+      columns: InvitationColumns;
+      /** Why the people could not be checked a moment ago; null before. */
+      failure: string | null;
+      onChange: (columns: InvitationColumns) => void;
+      onContinue: () => void;
+      onBack: () => void;
+    }
+  | {
       status: 'preview';
       plan: InvitationPlan;
-      unknownColumns: readonly string[];
       /** Why the people could not be invited a moment ago; null before. */
       failure: string | null;
       onConfirm: () => void;
-    })
+      onBack: () => void;
+    }
   | { status: 'inviting' }
   | { status: 'done'; invited: number; refused: readonly RefusedPerson[] };
 

@@ -1,7 +1,7 @@
 import type { PersonToInvite, RefusedPerson } from '@niyama/domain';
 import { useTranslation } from '@niyama/i18n';
 import { FileUp } from 'lucide-react';
-import { useId } from 'react';
+import { useId, useState } from 'react';
 import { Button } from '#components/Button/Button.tsx';
 import { Dialog } from '#components/Dialog/Dialog.tsx';
 import { Disclosure } from '#components/Disclosure/Disclosure.tsx';
@@ -12,7 +12,12 @@ import { Inline } from '#components/Inline/Inline.tsx';
 import { Spinner } from '#components/Spinner/Spinner.tsx';
 import { Stack } from '#components/Stack/Stack.tsx';
 import { Text } from '#components/Text/Text.tsx';
+import { TextField } from '#components/TextField/TextField.tsx';
+import { LeaveDialog } from '#screens/shared/parts/LeaveDialog.tsx';
+import { useClosing } from '#screens/admin/parts/useClosing.ts';
+import { useKeptFocus } from '#screens/admin/parts/useKeptFocus.ts';
 import type { InviteStep } from '../types.ts';
+import { ColumnFields } from './ColumnFields.tsx';
 import { list, place } from './InviteDialog.css.ts';
 
 interface InviteDialogProps {
@@ -24,87 +29,118 @@ interface InviteDialogProps {
 const kinds = ['text/csv', '.csv'];
 const icon = { 'aria-hidden': true, size: '1.125rem', strokeWidth: 1.75 } as const;
 
-/** Invites students by a file: first who would be invited, then who is. */
+/** Invites students by a file or by pasted addresses: first who would be invited, then who is. */
 export function InviteDialog({ step, onClose }: InviteDialogProps) {
   const { t } = useTranslation(['admin', 'common']);
   const { status } = step;
+  const [text, setText] = useState('');
+  const hasText = text.trim() !== '';
+  const { close, question } = useClosing({
+    hasChanges: hasText && status !== 'done',
+    isBusy: status === 'inviting',
+    onClose,
+  });
+  const content = useKeptFocus<HTMLDivElement>(status);
   const count = status === 'preview' ? step.plan.people.length : 0;
   return (
     <Dialog
       isOpen
-      closeLabel={t('common:action.close')}
-      title={t('invitations.file.title')}
-      onClose={() => {
-        if (status !== 'inviting') onClose();
-      }}
-    >
-      <Stack gap="5">
-        <Step step={step} />
-        <Inline justify="end">
+      actions={
+        <>
           {status === 'done' ? (
             <Button onPress={onClose}>{t('common:action.done')}</Button>
+          ) : 'onBack' in step ? (
+            // Another button than Cancel: one press too many must not close the dialog.
+            <Button key="back" variant="secondary" onPress={step.onBack}>
+              {t('common:action.back')}
+            </Button>
           ) : (
-            <Button isDisabled={status === 'inviting'} variant="secondary" onPress={onClose}>
+            <Button isDisabled={status === 'inviting'} variant="secondary" onPress={close}>
               {t('common:action.cancel')}
             </Button>
           )}
-          {'onPick' in step ? (
-            <FilePicker
-              accepts={kinds}
-              icon={<FileUp {...icon} />}
-              variant={status === 'preview' ? 'secondary' : 'primary'}
-              onPick={step.onPick}
-            >
-              {t(status === 'choosing' ? 'asanas.import.pick' : 'asanas.import.another')}
-            </FilePicker>
+          {status === 'choosing' && hasText ? (
+            <Button onPress={() => step.onPaste(text)}>{t('common:action.continue')}</Button>
           ) : null}
-          {status === 'preview' && count > 0 ? (
+          {status === 'columns' && step.columns.email !== null ? (
+            <Button onPress={step.onContinue}>{t('common:action.continue')}</Button>
+          ) : null}
+          {count > 0 && status === 'preview' ? (
             <Button onPress={step.onConfirm}>{t('invitations.file.submit', { count })}</Button>
           ) : null}
-        </Inline>
-      </Stack>
+        </>
+      }
+      closeLabel={t('common:action.close')}
+      title={t('invitations.file.title')}
+      onClose={close}
+    >
+      <div ref={content} tabIndex={-1}>
+        <Stack gap="4">
+          {'failure' in step && step.failure !== null ? (
+            <FormAlert>{step.failure}</FormAlert>
+          ) : null}
+          {status === 'choosing' ? (
+            <>
+              <Text>{t('invitations.file.intro')}</Text>
+              <Inline>
+                <FilePicker
+                  accepts={kinds}
+                  icon={<FileUp {...icon} />}
+                  variant={hasText ? 'secondary' : 'primary'}
+                  onPick={step.onPick}
+                >
+                  {t('asanas.import.pick')}
+                </FilePicker>
+                <Button variant="quiet" onPress={step.onTemplate}>
+                  {t('invitations.file.template')}
+                </Button>
+              </Inline>
+              <TextField
+                multiline
+                description={t('invitations.file.pasteHint')}
+                label={t('invitations.file.paste')}
+                value={text}
+                onChange={setText}
+              />
+            </>
+          ) : (
+            <Step step={step} />
+          )}
+        </Stack>
+      </div>
+      {question ? <LeaveDialog {...question} /> : null}
     </Dialog>
   );
 }
 
-function Step({ step }: Pick<InviteDialogProps, 'step'>) {
+function Step({ step }: { step: Exclude<InviteStep, { status: 'choosing' }> }) {
   const { t } = useTranslation('admin');
-  if (step.status === 'choosing') return <Text>{t('invitations.file.intro')}</Text>;
-  if (step.status === 'reading') return <Spinner label={t('invitations.file.checking')} />;
-  if (step.status === 'inviting') return <Spinner label={t('invitations.file.busy')} />;
-  if (step.status === 'done') {
-    return (
-      <Stack gap="4">
-        <FormAlert tone="info">{t('invitations.file.done', { count: step.invited })}</FormAlert>
-        <RefusedPeople people={step.refused} />
-      </Stack>
-    );
-  }
-  const failure = step.status === 'refused' ? step.message : step.failure;
-  return (
-    <Stack gap="4">
-      {failure === null ? null : <FormAlert>{failure}</FormAlert>}
-      {step.unknownColumns.length === 0 ? null : (
-        <Text size="small">
-          {t('asanas.import.unknownColumns', { columns: step.unknownColumns.join(', ') })}
-        </Text>
-      )}
-      {step.status === 'preview' ? (
+  switch (step.status) {
+    case 'reading':
+      return <Spinner label={t('invitations.file.checking')} />;
+    case 'columns':
+      return <ColumnFields columns={step.columns} table={step.table} onChange={step.onChange} />;
+    case 'preview':
+      return (
         <>
           {step.plan.people.length === 0 ? <Text>{t('invitations.file.nothing')}</Text> : null}
           <RefusedPeople people={step.plan.refused} />
           <People people={step.plan.people} />
         </>
-      ) : (
-        <Text size="small" tone="soft">
-          {t('invitations.file.intro')}
-        </Text>
-      )}
-    </Stack>
-  );
+      );
+    case 'inviting':
+      return <Spinner label={t('invitations.file.busy')} />;
+    default:
+      return (
+        <>
+          <FormAlert tone="info">{t('invitations.file.done', { count: step.invited })}</FormAlert>
+          <RefusedPeople people={step.refused} />
+        </>
+      );
+  }
 }
 
-/** Who would be invited; a file has few enough to name all. */
+/** Who would be invited; a list has few enough to name all. */
 function People({ people }: { people: readonly PersonToInvite[] }) {
   const { t } = useTranslation('admin');
   if (people.length === 0) return null;
@@ -112,8 +148,8 @@ function People({ people }: { people: readonly PersonToInvite[] }) {
   return (
     <Disclosure label={t('asanas.import.listed', { kind, count: people.length })}>
       <ul className={list}>
-        {people.map(({ line, email, fullName }) => (
-          <li key={line}>
+        {people.map(({ email, fullName }) => (
+          <li key={email}>
             {email}
             {fullName === null ? null : <bdi>{` · ${fullName}`}</bdi>}
           </li>
@@ -135,8 +171,10 @@ function RefusedPeople({ people }: { people: readonly RefusedPerson[] }) {
         {t('asanas.import.listed', { kind, count: people.length })}
       </Heading>
       <ul className={list}>
-        {people.map(({ line, email, reason }) => (
-          <li key={line}>
+        {people.map(({ line, email, reason }, index) => (
+          // Several can stand in one line, and the same address twice.
+          // oxlint-disable-next-line react/no-array-index-key
+          <li key={index}>
             <span className={place}>
               {t('asanas.import.line', { line })}
               {email === '' ? null : <bdi>{` · ${email}`}</bdi>}
