@@ -533,6 +533,7 @@ create function private.count_recipients(
   everybody boolean,
   community_ids uuid[],
   searches text[],
+  asana_ids uuid[],
   due_date date,
   frequency text,
   days_of_week text[]
@@ -572,6 +573,12 @@ begin
   select jsonb_build_object(
     'people', (select count(*) from people),
     'told', (select count(*) from people where is_told),
+    'having', (
+      select count(distinct work.user_id)
+      from public.assigned_asanas as work
+      join people on people.id = work.user_id
+      where work.asana_id = any (asana_ids) and not work.completed and work.origin = 'instructor'
+    ),
     'paused', (select count(*) from paused),
     'only_paused', (
       select jsonb_build_object(
@@ -604,11 +611,11 @@ begin
 end;
 $$;
 
-comment on function private.count_recipients(uuid[], boolean, uuid[], text[], date, text, text[]) is
+comment on function private.count_recipients(uuid[], boolean, uuid[], text[], uuid[], date, text, text[]) is
   'As public.count_recipients, which the API serves.';
 
 grant execute on function private.count_recipients(
-  uuid[], boolean, uuid[], text[], date, text, text[]
+  uuid[], boolean, uuid[], text[], uuid[], date, text, text[]
 ) to authenticated;
 
 create function public.count_recipients(
@@ -616,6 +623,7 @@ create function public.count_recipients(
   everybody boolean default false,
   community_ids uuid[] default '{}',
   searches text[] default '{}',
+  asana_ids uuid[] default '{}',
   due_date date default null,
   frequency text default 'daily',
   days_of_week text[] default null
@@ -623,21 +631,22 @@ create function public.count_recipients(
 language sql stable set search_path = ''
 as $$
   select private.count_recipients(
-    student_ids, everybody, community_ids, searches, due_date, frequency, days_of_week
+    student_ids, everybody, community_ids, searches, asana_ids, due_date, frequency, days_of_week
   );
 $$;
 
 comment on function public.count_recipients(
-  uuid[], boolean, uuid[], text[], date, text, text[]
+  uuid[], boolean, uuid[], text[], uuid[], date, text, text[]
 ) is
-  'Of these people, and the students of these groups, as {people, told, paused, only_paused, later}: how '
-  'many would be given work now, how many of them hear of it by notification or mail, how many are paused '
+  'Of these people, and the students of these groups, as {people, told, having, paused, only_paused, later}: '
+  'how many would be given work now, how many of them hear of it by notification or mail, how many have one '
+  'of these poses to do already, how many are paused '
   'on its first day (today without one) and, where that is one person, their names and the last day of the '
   'pause, and how many others would begin on a later day, as {due_date, people} for each. Admins only '
   '(42501). Refuses with P0001 and community_not_found.';
 
 grant execute on function public.count_recipients(
-  uuid[], boolean, uuid[], text[], date, text, text[]
+  uuid[], boolean, uuid[], text[], uuid[], date, text, text[]
 ) to authenticated;
 
 create function private.recipient_options(search text) returns jsonb

@@ -439,7 +439,13 @@ const calls: Record<string, (side: Side) => Promise<unknown>> = {
   'listRecipients by words': ({ admin }) => data.listRecipients(admin, { search: 'asha' }),
   countRecipients: ({ admin, studentId }) =>
     data.countRecipients(admin, {
-      work: { ...recipientsOf([studentId]), dueDate: null, frequency: 'daily', daysOfWeek: [] },
+      work: {
+        ...recipientsOf([studentId]),
+        asanaIds: [],
+        dueDate: null,
+        frequency: 'daily',
+        daysOfWeek: [],
+      },
     }),
   giveAssignments: ({ admin, studentId, plain, paused }) =>
     data.giveAssignments(admin, {

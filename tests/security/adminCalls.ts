@@ -99,6 +99,7 @@ export const reads: Record<string, AdminCall> = {
         work: {
           ...recipientsOf([]),
           everybody: true,
+          asanaIds: [],
           dueDate: null,
           frequency: 'daily',
           daysOfWeek: [],

@@ -121,6 +121,7 @@ export const givenAssignmentHandlers = {
     HttpResponse.json({
       people: countOf((await request.json()) as Groups),
       told: 1,
+      having: 0,
       paused: 0,
       only_paused: null,
       later: [],

@@ -1309,6 +1309,7 @@ export type Database = {
           everybody?: boolean;
           community_ids?: string[];
           searches?: string[];
+          asana_ids?: string[];
           due_date?: string;
           frequency?: string;
           days_of_week?: string[];

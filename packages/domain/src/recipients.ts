@@ -49,6 +49,7 @@ export interface Recipient {
 
 /** The work and its people, as far as they are chosen. */
 export interface WorkOutline extends Recipients {
+  asanaIds: string[];
   /** Null until it is chosen. */
   dueDate: LocalDate | null;
   frequency: Frequency;
@@ -60,6 +61,8 @@ export interface RecipientCount {
   people: number;
   /** How many of them hear of it by notification or mail. */
   told: number;
+  /** How many have one of its poses to do already. */
+  having: number;
   /** How many are paused on its first day. */
   paused: number;
   /** Who that is, where it is one person, and the last day of the pause. */

@@ -78,6 +78,7 @@ const work = (change: Partial<NewAssignments> = {}): NewAssignments => ({
 });
 const outline = (change: Partial<WorkOutline>): WorkOutline => ({
   ...recipientsOf([]),
+  asanaIds: [],
   dueDate: null,
   frequency: 'daily',
   daysOfWeek: [],
@@ -226,13 +227,18 @@ describe('giving work', () => {
       expect(await onlyOne()).toMatchObject({ dueDate: given });
     });
 
-    it('is said before: who is paused until when, and for how many it is due later', async () => {
+    it('is said before: who has it already, who is paused until when, and for how many it is due later', async () => {
       const count = (change: Partial<WorkOutline>) =>
         countRecipients(admin.client, {
           work: outline({ studentIds: [asha.id, mateo.id], ...change }),
         });
-      const nothing = { people: 2, told: 0, paused: 0, onlyPaused: null, later: [] };
+      const nothing = { people: 2, told: 0, having: 0, paused: 0, onlyPaused: null, later: [] };
       expect(await count({ dueDate: today })).toEqual(nothing);
+      await give({ studentIds: [asha.id], asanaIds: [tree.id, cobra.id], dueDate: today });
+      expect(await count({ dueDate: today, asanaIds: [tree.id, cobra.id] })).toEqual({
+        ...nothing,
+        having: 1,
+      });
       await pauseFor(0, 5);
       const names = { username: 'asha', fullName: 'Āsha Rao', displayName: null };
       for (const dueDate of [null, today, dayAfter(today, 5)]) {

@@ -43,6 +43,7 @@ export async function listRecipients(
 const countAnswer = z.object({
   people: z.number(),
   told: z.number(),
+  having: z.number(),
   paused: z.number(),
   only_paused: z.nullable(
     z.object({
@@ -56,7 +57,7 @@ const countAnswer = z.object({
 });
 
 /**
- * How many people would be given work now, who of them hears of it, and for whom it is due later.
+ * How many people would be given work now, who of them hears of it or has it already, and for whom it is due later.
  *
  * @throws DataError with the code `community_not_found`, among others.
  */
@@ -66,6 +67,7 @@ export async function countRecipients(
 ): Promise<RecipientCount> {
   const call = client.rpc('count_recipients', {
     ...toGroups(work),
+    asana_ids: work.asanaIds,
     frequency: work.frequency,
     ...(work.dueDate !== null && { due_date: work.dueDate }),
     ...(work.frequency === 'specific_days' && { days_of_week: work.daysOfWeek }),

@@ -23,6 +23,7 @@ import { usePickers } from './usePickers.ts';
 
 const nothing: WorkOutline = {
   ...recipientsOf([]),
+  asanaIds: [],
   dueDate: null,
   frequency: 'daily',
   daysOfWeek: [],

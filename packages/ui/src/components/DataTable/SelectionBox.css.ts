@@ -10,7 +10,7 @@ export const field = style({
   minWidth: '2.75rem',
   minHeight: '2.75rem',
   cursor: 'pointer',
-  selectors: { '&[data-disabled]': { visibility: 'hidden' } },
+  selectors: { '&[data-disabled]': { cursor: 'not-allowed', opacity: 0.4 } },
 });
 
 export const box = style({

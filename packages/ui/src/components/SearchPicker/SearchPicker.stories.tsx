@@ -104,6 +104,23 @@ export const Choosing: Story = {
   },
 };
 
+/** A whole class at once takes two lines until all of it is asked for. */
+export const Many: Story = {
+  args: {
+    allLabel: (count) => `Show all ${count}`,
+    chosen: Array.from({ length: 29 }, (_, index) => ({
+      id: `student ${index}`,
+      label: `Student ${index + 1}`,
+    })),
+  },
+  play: async ({ canvasElement }) => {
+    const chosen = within(within(canvasElement).getByRole('grid', { name: 'Selected students' }));
+    await expect(chosen.getAllByRole('row')).toHaveLength(6);
+    await userEvent.click(within(canvasElement).getByRole('button', { name: 'Show all 29' }));
+    await expect(chosen.getAllByRole('row')).toHaveLength(29);
+  },
+};
+
 /** A page that scrolls by itself leaves list and words; a person's scrolling closes the list alone. */
 export const Scrolled: Story = {
   play: async ({ canvasElement }) => {

@@ -23,11 +23,15 @@ import {
   TagList,
   Text,
 } from 'react-aria-components';
+import { Button as TextButton } from '../Button/Button.tsx';
 import { item, itemLabel, list as listClass, popover } from '../Menu/popover.css.ts';
 import { note as noteClass } from '../Select/Select.css.ts';
 import { FieldMessage } from '../TextField/FieldMessage.tsx';
 import { field, label as labelClass } from '../TextField/TextField.css.ts';
 import * as styles from './SearchPicker.css.ts';
+
+/** How many of the chosen stand below the field before all of them are asked for. */
+const mostTags = 6;
 
 /** Something that can be chosen, such as a student or a pose. */
 export interface PickerOption {
@@ -61,6 +65,8 @@ export interface SearchPickerProps {
   chosenLabel: string;
   /** The word of the button that takes one away; its name is read after it. */
   removeLabel: string;
+  /** The words of the button that shows all, where more are chosen than stand there at first: 'Show all 29'. */
+  allLabel?: (count: number) => string;
   placeholder?: string;
   description?: string;
   /** Says what is wrong, and marks the field as invalid. */
@@ -81,6 +87,7 @@ export function SearchPicker({
   emptyText,
   chosenLabel,
   removeLabel,
+  allLabel,
   placeholder,
   description,
   errorMessage,
@@ -90,6 +97,9 @@ export function SearchPicker({
   const ids = useMemo(() => chosen.map(({ id }) => id), [chosen]);
   const [words, setWords] = useState('');
   const [isOpen, setOpen] = useState(false);
+  const [showsAll, setShowsAll] = useState(false);
+  // One more than fits takes no less room than the button that would show it.
+  const isFolded = allLabel !== undefined && !showsAll && chosen.length > mostTags + 1;
   // The list on the screen. While it is open it changes for other words alone, so that nothing moves
   // under the finger; until those are answered it stays and nothing of it can be chosen.
   const [list, setList] = useState({ words, options, isLate: options === null });
@@ -176,7 +186,7 @@ export function SearchPicker({
           aria-label={chosenLabel}
           onRemove={(keys) => onChange(chosen.filter(({ id }) => !keys.has(id)))}
         >
-          <TagList className={styles.tags} items={chosen}>
+          <TagList className={styles.tags} items={isFolded ? chosen.slice(0, mostTags) : chosen}>
             {(option) => (
               <Tag className={styles.tag} id={option.id} textValue={option.label}>
                 <span lang={option.lang}>{option.label}</span>
@@ -188,6 +198,13 @@ export function SearchPicker({
           </TagList>
         </TagGroup>
       )}
+      {isFolded ? (
+        <div>
+          <TextButton variant="quiet" onPress={() => setShowsAll(true)}>
+            {allLabel(chosen.length)}
+          </TextButton>
+        </div>
+      ) : null}
     </div>
   );
 }

@@ -306,6 +306,7 @@ export const CreatingForGroups: Story = {
       recipientCount: {
         people: 340,
         told: 212,
+        having: 2,
         paused: 3,
         onlyPaused: null,
         later: [
@@ -324,6 +325,7 @@ export const CreatingForGroups: Story = {
       everybody: true,
       communityIds: ['dawn'],
       searches: [],
+      asanaIds: [],
       dueDate: null,
       frequency: 'daily',
       daysOfWeek: [],
@@ -334,7 +336,7 @@ export const CreatingForGroups: Story = {
     const submit = page.getByRole('button', { name: 'Create Assignments' });
     await expect(submit).toHaveAccessibleDescription(
       'For 340 people 212 people will get a notification or an email. ' +
-        '3 people are paused: for them it is due after the pause. ' +
+        '2 people already have one of these asanas to do. 3 people are paused: for them it is due after the pause. ' +
         'Due tomorrow for 2 people. Due November 24, 2026 for 1 person.',
     );
     await expect(args.create.onOutline).toHaveBeenLastCalledWith(
@@ -355,6 +357,7 @@ export const CreatingForThePaused: Story = {
       recipientCount: {
         people: 1,
         told: 0,
+        having: 0,
         paused: 1,
         onlyPaused: {
           username: 'asha',

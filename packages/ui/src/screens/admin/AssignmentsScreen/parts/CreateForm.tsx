@@ -84,12 +84,13 @@ export function CreateForm({ state, onCreate }: CreateFormProps) {
       setDraft((held) => ({ ...held, [name]: value }));
   const firstDay = firstDueDate({ dueDate, daysOfWeek });
   const recipients = useMemo(() => recipientsOf(idsOf(draft.students)), [draft.students]);
+  const asanaIds = useMemo(() => idsOf(draft.asanas), [draft.asanas]);
   const people = hasGroup(recipients)
     ? (recipientCount?.people ?? null)
     : recipients.studentIds.length;
   const work: NewAssignments = {
     ...recipients,
-    asanaIds: idsOf(draft.asanas),
+    asanaIds,
     frequency,
     daysOfWeek,
     dueDate: firstDay,
@@ -101,8 +102,15 @@ export function CreateForm({ state, onCreate }: CreateFormProps) {
   const isPast = dueDate !== '' && dueDate < today;
   const isDaySet = dueDate !== '' && !isPast;
   useEffect(
-    () => onOutline({ ...recipients, dueDate: isDaySet ? firstDay : null, frequency, daysOfWeek }),
-    [onOutline, recipients, isDaySet, firstDay, frequency, daysOfWeek],
+    () =>
+      onOutline({
+        ...recipients,
+        asanaIds,
+        dueDate: isDaySet ? firstDay : null,
+        frequency,
+        daysOfWeek,
+      }),
+    [onOutline, recipients, asanaIds, isDaySet, firstDay, frequency, daysOfWeek],
   );
   const notices = useNotices(recipientCount, today);
   const lack = assignmentsLack(work);
@@ -118,6 +126,7 @@ export function CreateForm({ state, onCreate }: CreateFormProps) {
         {failure === null ? null : <FormAlert>{failure}</FormAlert>}
         <SearchPicker
           isRequired
+          allLabel={(count) => t('assignments.create.showAll', { count })}
           chosen={draft.students}
           chosenLabel={t('assignments.create.chosenStudents')}
           emptyText={students.emptyText}
@@ -210,14 +219,17 @@ export function CreateForm({ state, onCreate }: CreateFormProps) {
   );
 }
 
-/** What becomes of the work for those who are chosen: who hears of it, who is paused, who begins later. */
+/**
+ * What becomes of the work for those who are chosen: who hears of it, who has it already, who is paused,
+ * who begins later.
+ */
 function useNotices(counted: RecipientCount | null, today: LocalDate): string {
   const { t } = useTranslation('admin');
   const format = useFormat();
   const nameOf = useUserName();
   const toldText = useToldText();
   if (counted === null || counted.people === 0) return '';
-  const { told, paused, onlyPaused, later } = counted;
+  const { told, having, paused, onlyPaused, later } = counted;
   const dayOf = (day: LocalDate) => format.day(day, { dateStyle: 'long' });
   const pausedText = onlyPaused
     ? t('assignments.create.pausedOne', {
@@ -227,6 +239,7 @@ function useNotices(counted: RecipientCount | null, today: LocalDate): string {
     : t('assignments.create.paused', { count: paused });
   return [
     toldText(told),
+    ...(having > 0 ? [t('assignments.create.having', { count: having })] : []),
     ...(paused > 0 ? [pausedText] : []),
     ...later.map(({ dueDate, people: count }) =>
       dueDate === daysAfter(today, 1)
