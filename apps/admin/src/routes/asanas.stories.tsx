@@ -356,11 +356,8 @@ export const TranslatedMeanwhile: Story = {
     await dialog.findByRole('alert');
     await expect(dialog.getByRole('textbox', { name: 'Name' })).toHaveValue('Guerrero II!');
     await userEvent.click(dialog.getByRole('button', { name: 'Load the latest version' }));
-    await screen.findByRole('tab', { name: 'English', selected: true });
-    await userEvent.click(await screen.findByRole('tab', { name: 'Español' }));
-    await waitFor(() =>
-      expect(screen.getByRole('textbox', { name: 'Name' })).toHaveValue('Guerrero II'),
-    );
+    await waitFor(() => expect(dialog.queryByRole('alert')).toBeNull());
+    await expect(await dialog.findByRole('textbox', { name: 'Name' })).toHaveValue('Guerrero II!');
   },
 };
 
@@ -386,12 +383,16 @@ export const ShowsWhatNeedsTranslation: Story = {
   },
 };
 
-/** Somebody else was faster: what was typed stays until the newer state is asked for. */
+/** Somebody else was faster: what was typed stays, and the other fields become what they saved. */
 export const ChangedMeanwhile: Story = {
   parameters: mockApi({
     changeAsana: http.patch(api('/rest/v1/asanas'), () => HttpResponse.json([])),
     asanas: http.get(api('/rest/v1/asanas'), () =>
-      HttpResponse.json({ ...adminAsanaToRow(warriorWithVideo), name: 'Warrior Two' }),
+      HttpResponse.json({
+        ...adminAsanaToRow(warriorWithVideo),
+        name: 'Warrior Two',
+        description: 'Stand wide.',
+      }),
     ),
   }),
   play: async ({ canvasElement }) => {
@@ -401,7 +402,11 @@ export const ChangedMeanwhile: Story = {
     const alert = within(await dialog.findByRole('alert'));
     await expect(dialog.getByLabelText('Name')).toHaveValue('Warrior II (mine)');
     await userEvent.click(alert.getByRole('button'));
-    await waitFor(() => expect(screen.getByLabelText('Name')).toHaveValue('Warrior Two'));
+    await waitFor(() => expect(dialog.getByLabelText('Description')).toHaveValue('Stand wide.'));
+    await expect(dialog.getByLabelText('Name')).toHaveValue('Warrior II (mine)');
+    await expect(dialog.getByLabelText('Name')).toHaveAccessibleDescription(
+      'Another admin changed this too. If you save, your version replaces theirs.',
+    );
   },
 };
 

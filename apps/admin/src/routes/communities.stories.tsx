@@ -242,7 +242,9 @@ export const TwoAdmins: Story = {
     );
     await expect(dialog.getByLabelText('Name')).toHaveValue(`${risers.name}!`);
     await userEvent.click(dialog.getByRole('button', { name: 'Load the latest version' }));
-    await waitFor(() => expect(screen.getByLabelText('Name')).toHaveValue(risers.name));
+    await waitFor(() => expect(dialog.queryByRole('alert')).toBeNull());
+    await expect(dialog.getByLabelText('Name')).toHaveValue(`${risers.name}!`);
+    await expect(dialog.getByLabelText('Name')).toBeValid();
   },
 };
 

@@ -7,16 +7,36 @@ import { useForm } from './useForm.ts';
  * A form as by {@link useForm} that also holds what is typed, for what else has to know it: the question
  * before it is lost, or a preview.
  *
- * @param initial what the fields hold at first; later ones are ignored.
+ * @param initial what the fields hold at first.
+ * @param revision another one brings a newer `initial`: what was typed stays, and a field that somebody else
+ * has changed too says so. Until then, later ones are ignored.
  */
 export function useDraftForm<Values, Draft extends Record<keyof Values & string, unknown>>(
   schema: z.ZodMiniType<Values>,
   initial: Draft,
   onSubmit: (values: Values) => void,
+  revision: string | number = 0,
 ) {
   const { t } = useTranslation('common');
-  const [start] = useState(initial);
+  const [{ start, ...begun }, setBegun] = useState({
+    start: initial,
+    revision,
+    changedByBoth: [] as readonly string[],
+  });
   const [draft, setDraft] = useState(start);
+  if (revision !== begun.revision) {
+    const mine = (Object.keys(initial) as (keyof Values & string)[]).filter(
+      (name) => draft[name] !== start[name],
+    );
+    setBegun({
+      start: initial,
+      revision,
+      changedByBoth: mine.filter(
+        (name) => initial[name] !== start[name] && initial[name] !== draft[name],
+      ),
+    });
+    setDraft({ ...initial, ...Object.fromEntries(mine.map((name) => [name, draft[name]])) });
+  }
   const { props, errorOf, mend } = useForm(schema, onSubmit);
   return {
     /** For `<form {...form.props}>`. */
@@ -26,7 +46,8 @@ export function useDraftForm<Values, Draft extends Record<keyof Values & string,
     hasChanges: JSON.stringify(draft) !== JSON.stringify(start),
     /** What a field of that name takes. */
     fieldOf: <Name extends keyof Values & string>(name: Name) => {
-      const error = errorOf(name);
+      const error =
+        errorOf(name) ?? (begun.changedByBoth.includes(name) ? 'form.changedByBoth' : undefined);
       return {
         name,
         value: draft[name],

@@ -120,7 +120,7 @@ export function AsanasScreen(props: AsanasScreenProps) {
         onRetry={props.onRetry}
         onShowMore={props.onShowMore}
       />
-      {dialog?.kind === 'form' ? <AsanaDialog key={dialog.revision} dialog={dialog} /> : null}
+      {dialog?.kind === 'form' ? <AsanaDialog dialog={dialog} /> : null}
       {dialog?.kind === 'remove' ? <RemoveDialog dialog={dialog} /> : null}
       {dialog?.kind === 'import' ? (
         <ImportDialog step={dialog.step} onClose={dialog.onClose} />

@@ -77,7 +77,7 @@ export type AsanasDialog =
       kind: 'form';
       /** The pose as it was read; null for a new one. */
       asana: AdminAsana | null;
-      /** Counts how often the newer state of the pose has begun the form anew. */
+      /** Counts how often a newer state of the pose was loaded. */
       revision: number;
       saving: MediaSaving;
       failure: FormFailure | null;

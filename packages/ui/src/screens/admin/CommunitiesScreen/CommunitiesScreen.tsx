@@ -76,7 +76,6 @@ export function CommunitiesScreen(props: CommunitiesScreenProps) {
       />
       {dialog?.kind === 'form' ? (
         <CommunityDialog
-          key={dialog.revision}
           dialog={dialog}
           onClose={props.onCloseDialog}
           onLoadNewer={props.onLoadNewer}

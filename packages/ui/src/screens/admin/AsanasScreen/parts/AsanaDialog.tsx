@@ -51,7 +51,14 @@ interface AsanaDialogProps {
 const intoView = (element: HTMLElement | null) => element?.scrollIntoView({ block: 'center' });
 
 /** What is most urgent in a language. */
-function markOf({ errors, isStale, isConfirmed, missing }: TranslationEntry): TabMark | null {
+function markOf({
+  errors,
+  changedByBoth,
+  isStale,
+  isConfirmed,
+  missing,
+}: TranslationEntry): TabMark | null {
+  if (changedByBoth.length > 0) return 'wrong';
   if (Object.values(errors).some((error) => error !== undefined)) return 'wrong';
   if (missing.length > 0) return 'missing';
   return isStale && !isConfirmed ? 'stale' : null;
@@ -77,9 +84,14 @@ export function AsanaDialog({ dialog }: AsanaDialogProps) {
   const isBusy = saving.status !== 'idle';
   const [tab, setTab] = useState<Language>('english');
   const valid = useRef<AsanaFields | null>(null);
-  const form = useDraftForm(asanaForm, toDraft(asana), (values) => {
-    valid.current = values;
-  });
+  const form = useDraftForm(
+    asanaForm,
+    toDraft(asana),
+    (values) => {
+      valid.current = values;
+    },
+    dialog.revision,
+  );
   const { draft, fieldOf } = form;
   const languages = useTranslationDrafts({
     asana,

@@ -61,7 +61,9 @@ export function TranslationPanel({ entry, english, onType, onConfirm }: Translat
         </Notice>
       ) : null}
       {translationTexts.map((name) => {
-        const error = entry.errors[name];
+        const error =
+          entry.errors[name] ??
+          (entry.changedByBoth.includes(name) ? 'form.changedByBoth' : undefined);
         return (
           <div key={name} className={pair}>
             <div>

@@ -22,8 +22,10 @@ interface Edit {
   /** Whether they say that it says what the English says now. */
   isConfirmed: boolean;
   errors: TranslationErrors;
+  /** Typed here, while another admin changed the same. */
+  changedByBoth: readonly TranslationField[];
 }
-const untouched: Edit = { typed: {}, isConfirmed: false, errors: {} };
+const untouched: Edit = { typed: {}, isConfirmed: false, errors: {}, changedByBoth: [] };
 
 /** The translation into one language, as its tab shows it. */
 export interface TranslationEntry {
@@ -32,6 +34,7 @@ export interface TranslationEntry {
   isNew: boolean;
   draft: TranslationDraft;
   errors: TranslationErrors;
+  changedByBoth: readonly TranslationField[];
   isConfirmed: boolean;
   /** Whether English has changed since, in what is saved or in what is typed. */
   isStale: boolean;
@@ -51,6 +54,9 @@ interface TranslationDraftsOptions {
   english: TranslationDraft;
 }
 
+const rowIn = (translations: readonly AsanaTranslation[] | null, language: TranslationLanguage) =>
+  translations?.find((one) => one.language === language) ?? null;
+
 /** What is typed into the translations of a pose, whichever of their tabs is shown. */
 export function useTranslationDrafts({ asana, translations, english }: TranslationDraftsOptions) {
   const [edits, setEdits] = useState<Partial<Record<TranslationLanguage, Edit>>>({});
@@ -60,16 +66,33 @@ export function useTranslationDrafts({ asana, translations, english }: Translati
       return { ...all, [language]: { ...known, ...change(known) } };
     });
 
+  // What was typed stays when a newer state of the translations is loaded.
+  const [seen, setSeen] = useState(translations);
+  if (translations !== null && translations !== seen) {
+    setSeen(translations);
+    for (const language of translationLanguages) {
+      const before = toTranslationDraft(rowIn(seen, language));
+      const now = toTranslationDraft(rowIn(translations, language));
+      const { typed } = edits[language] ?? untouched;
+      const changedByBoth = translationTexts.filter(
+        (name) =>
+          typed[name] !== undefined &&
+          before[name] !== now[name] &&
+          typed[name].trim() !== now[name].trim(),
+      );
+      if (edits[language]) edit(language, () => ({ isConfirmed: false, changedByBoth }));
+    }
+  }
+
   const saved = toDraft(asana);
   const changedInEnglish = translationTexts.filter(
     (name) => name !== 'aliases' && english[name] !== saved[name],
   );
-  const rowOf = (language: TranslationLanguage) =>
-    translations?.find((one) => one.language === language) ?? null;
+  const rowOf = (language: TranslationLanguage) => rowIn(translations, language);
 
   const entryOf = (language: TranslationLanguage): TranslationEntry => {
     const row = rowOf(language);
-    const { typed, isConfirmed, errors } = edits[language] ?? untouched;
+    const { typed, isConfirmed, errors, changedByBoth } = edits[language] ?? untouched;
     const before = toTranslationDraft(row);
     const draft = { ...before, ...typed };
     const changed = translationTexts.filter((name) => draft[name] !== before[name]);
@@ -78,6 +101,7 @@ export function useTranslationDrafts({ asana, translations, english }: Translati
       isNew: row === null,
       draft,
       errors,
+      changedByBoth,
       isConfirmed,
       isStale: row !== null && (row.basedOn !== asana?.textHash || changedInEnglish.length > 0),
       hasStaleTips:
@@ -131,8 +155,9 @@ export function useTranslationDrafts({ asana, translations, english }: Translati
     hasChanges: entries.some(({ hasChanges }) => hasChanges),
     check,
     onType: (language: TranslationLanguage, name: TranslationField, text: string) =>
-      edit(language, ({ typed, errors }) => ({
+      edit(language, ({ typed, errors, changedByBoth }) => ({
         typed: { ...typed, [name]: text },
+        changedByBoth: changedByBoth.filter((changed) => changed !== name),
         errors: { ...errors, [name]: undefined },
       })),
     onConfirm: (language: TranslationLanguage, isConfirmed: boolean) =>

@@ -31,10 +31,15 @@ export function CommunityDialog({ dialog, onSave, onLoadNewer, ...props }: Commu
     description: community?.description ?? '',
   };
   const isBusy = saving.status !== 'idle';
-  const form = useDraftForm(communityForm, initial, (fields) => {
-    // Enter sends the form whether or not its button is asleep.
-    if (!isBusy) onSave(fields);
-  });
+  const form = useDraftForm(
+    communityForm,
+    initial,
+    (fields) => {
+      // Enter sends the form whether or not its button is asleep.
+      if (!isBusy) onSave(fields);
+    },
+    dialog.revision,
+  );
   const { close, question } = useClosing({
     hasChanges: form.hasChanges || picture.fileName !== null,
     isBusy,

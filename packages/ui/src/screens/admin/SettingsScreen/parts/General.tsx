@@ -7,7 +7,7 @@ import {
   type AppSettings,
 } from '@niyama/domain';
 import { useTranslation } from '@niyama/i18n';
-import { type FormEvent, useMemo } from 'react';
+import { type FormEvent, useMemo, useState } from 'react';
 import { Button } from '#components/Button/Button.tsx';
 import { ErrorState } from '#components/ErrorState/ErrorState.tsx';
 import { type PickerOption, SearchPicker } from '#components/SearchPicker/SearchPicker.tsx';
@@ -16,6 +16,7 @@ import { Skeleton } from '#components/Skeleton/Skeleton.tsx';
 import { Stack } from '#components/Stack/Stack.tsx';
 import { VisuallyHidden } from '#components/VisuallyHidden/VisuallyHidden.tsx';
 import { FailureAlert } from '#screens/admin/parts/FailureAlert.tsx';
+import { LeaveDialog } from '#screens/shared/parts/LeaveDialog.tsx';
 import { form } from '../SettingsScreen.css.ts';
 import { Order } from './Order.tsx';
 import type { SettingsScreenProps } from '../types.ts';
@@ -100,7 +101,9 @@ function GeneralForm({ state, picker, draft, onDraft, onSave, onLoadNewer }: Rea
       mandatoryIds: entered.mandatory.map(({ id }) => id),
     });
   };
+  const [asksToLeave, setAsksToLeave] = useState(false);
   const loadNewer = () => {
+    setAsksToLeave(false);
     onDraft(null);
     onLoadNewer();
   };
@@ -128,11 +131,19 @@ function GeneralForm({ state, picker, draft, onDraft, onSave, onLoadNewer }: Rea
           value={entered.language}
           onChange={(language) => change({ language })}
         />
-        {failure ? <FailureAlert failure={failure} onLoadNewer={loadNewer} /> : null}
+        {failure ? (
+          <FailureAlert
+            failure={failure}
+            onLoadNewer={() => (entered === stored ? loadNewer() : setAsksToLeave(true))}
+          />
+        ) : null}
         <Button busyLabel={t('settings.general.saving')} isBusy={isBusy} type="submit">
           {t('settings.general.save')}
         </Button>
       </Stack>
+      {asksToLeave ? (
+        <LeaveDialog onLeave={loadNewer} onStay={() => setAsksToLeave(false)} />
+      ) : null}
     </form>
   );
 }

@@ -29,10 +29,15 @@ export function EditUserDialog({ state, onSave, onLoadNewer, onClose }: EditUser
   const formId = useId();
   const initial: UserNamesValues = { fullName: user.fullName ?? '', username: user.username };
   const [removesAvatar, setRemovesAvatar] = useState(false);
-  const form = useDraftForm(userNamesForm, initial, (names) => {
-    // Enter sends the form whether or not its button is asleep.
-    if (!isBusy) onSave({ ...names, removesAvatar });
-  });
+  const form = useDraftForm(
+    userNamesForm,
+    initial,
+    (names) => {
+      // Enter sends the form whether or not its button is asleep.
+      if (!isBusy) onSave({ ...names, removesAvatar });
+    },
+    `${user.username}\n${user.fullName}`,
+  );
   const { close, question } = useClosing({
     hasChanges: form.hasChanges || removesAvatar,
     isBusy,

@@ -22,16 +22,8 @@ export function UserDialog({ state, onSave, onConfirm, onLoadNewer, onClose }: U
   const name = useUserName()(user);
   const ask = { isBusy, failure: state.failure?.message ?? null, onConfirm, onClose };
   if (act === 'edit') {
-    // Another state of the same person is another form.
-    const seen = [user.username, user.fullName, user.avatarPath].join('\n');
     return (
-      <EditUserDialog
-        key={seen}
-        state={state}
-        onClose={onClose}
-        onLoadNewer={onLoadNewer}
-        onSave={onSave}
-      />
+      <EditUserDialog state={state} onClose={onClose} onLoadNewer={onLoadNewer} onSave={onSave} />
     );
   }
   if (act === 'delete') {
