@@ -7,6 +7,13 @@ export const video = style({
   verticalAlign: '-0.2em',
 });
 
+/** Beside the name in the language of the page. */
+export const english = style({
+  display: 'block',
+  color: vars.color.soft,
+  fontSize: vars.text.small,
+});
+
 export const search = style({ width: '100%', maxWidth: '28rem' });
 
 export const left = style({ margin: 0, marginTop: vars.space[1], padding: 0, listStyle: 'none' });

@@ -7,6 +7,7 @@ import type { DataTableActions, DataTableColumn } from '#components/DataTable/Da
 import { Link } from '#components/Link/Link.tsx';
 import { badges } from '../AssignmentsScreen.css.ts';
 import type { AssignmentsDialog } from '../types.ts';
+import { AsanaName } from '#screens/admin/parts/AsanaName.tsx';
 import { useAssignmentWords } from '#screens/admin/parts/useAssignmentWords.ts';
 
 type AssignmentColumn = 'student' | 'asana' | 'frequency' | 'due' | 'completed' | 'status';
@@ -65,7 +66,7 @@ export function useAssignmentTable(
         label: t('assignments.column.asana'),
         cell: ({ asana, completed }) => (
           <span className={badges}>
-            <bdi lang="en">{asana.name}</bdi>
+            <AsanaName asana={asana} />
             {asana.isDeleted && !completed ? (
               <Badge tone="overdue">{t('assignments.deletedAsana')}</Badge>
             ) : null}
