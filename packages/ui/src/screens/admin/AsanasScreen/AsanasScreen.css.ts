@@ -12,6 +12,7 @@ export const english = style({
   display: 'block',
   color: vars.color.soft,
   fontSize: vars.text.small,
+  fontWeight: 400,
 });
 
 export const search = style({ width: '100%', maxWidth: '28rem' });

@@ -5,7 +5,7 @@ import { useMemo } from 'react';
 import { Badge } from '#components/Badge/Badge.tsx';
 import type { DataTableActions, DataTableColumn } from '#components/DataTable/DataTable.tsx';
 import { Link } from '#components/Link/Link.tsx';
-import { badges } from '../AssignmentsScreen.css.ts';
+import { badges, pose } from '../AssignmentsScreen.css.ts';
 import type { AssignmentsDialog } from '../types.ts';
 import { AsanaName } from '#screens/admin/parts/AsanaName.tsx';
 import { useAssignmentWords } from '#screens/admin/parts/useAssignmentWords.ts';
@@ -65,7 +65,7 @@ export function useAssignmentTable(
         id: 'asana',
         label: t('assignments.column.asana'),
         cell: ({ asana, completed }) => (
-          <span className={badges}>
+          <span className={pose}>
             <AsanaName asana={asana} />
             {asana.isDeleted && !completed ? (
               <Badge tone="overdue">{t('assignments.deletedAsana')}</Badge>
