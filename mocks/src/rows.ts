@@ -33,9 +33,11 @@ import {
   adminCommunityFields,
   adminMemberFields,
   type Asana,
+  asanaNameFields,
   asanaRowFields,
   asanaTextFields,
   assignmentFields,
+  givenAsanaFields,
   givenAssignmentFields,
   invitationFields,
   studentPauseFields,
@@ -63,6 +65,7 @@ export const invitationToRow = (invitation: Invitation) => toRow(invitationField
 
 export const listedAsanaToRow = (asana: ListedAsana) => ({
   ...adminAsanaToRow(asana),
+  called: toRow(asanaNameFields, asana.called),
   translations: asana.translations,
 });
 
@@ -281,7 +284,7 @@ export const givenAssignmentToRow = (given: GivenAssignment) => ({
     replySeenAt: given.replySeen ? given.repliedAt : null,
   }),
   student: newcomerToRow(given.student),
-  asana: { id: given.asana.id, name: given.asana.name, archived: given.asana.isDeleted },
+  asana: toRow(givenAsanaFields, given.asana),
   days_of_week: given.frequency === 'specific_days' ? given.daysOfWeek : null,
   pause: given.pause && toRow(studentPauseFields, given.pause),
 });
@@ -297,13 +300,16 @@ export const studentPageToAnswer = (page: StudentPage) => ({
   weeks: page.weeks,
   series: page.series.map((series) => ({
     ...toRow(studentSeriesFields, series),
-    asana: { id: series.asana.id, name: series.asana.name, archived: series.asana.isDeleted },
+    asana: toRow(givenAsanaFields, series.asana),
     days_of_week: series.frequency === 'specific_days' ? series.daysOfWeek : null,
   })),
-  last: page.sessions,
+  last: page.sessions.map((session) => ({
+    ...session,
+    asana: session.asana && toRow(asanaNameFields, session.asana),
+  })),
   reflections: page.reflections.map((reflection) => ({
     id: reflection.id,
-    asana: reflection.asanaName,
+    asana: toRow(asanaNameFields, reflection.asana),
     completed_date: reflection.completedDate,
     reflection_question: reflection.reflectionQuestion,
     reflection_answer: reflection.reflectionAnswer,

@@ -89,12 +89,6 @@ create table public.asanas (
   archived_at timestamptz,
   created_at timestamptz not null default now(),
   updated_at timestamptz not null default now(),
-  search_text text not null
-    generated always as (
-      private.search_key(
-        name || ' ' || coalesce(sanskrit_name, '') || ' ' || private.joined(aliases)
-      )
-    ) stored,
   sort_name text not null generated always as (private.fold(name)) stored,
   sanskrit_iast text check (char_length(btrim(sanskrit_iast)) between 1 and 120),
   sanskrit_devanagari text check (char_length(btrim(sanskrit_devanagari)) between 1 and 120),
@@ -173,7 +167,6 @@ comment on column public.asanas.aliases is 'Other names, which searching finds t
 comment on column public.asanas.target_area is 'Free words: readers drop what they do not know.';
 comment on column public.asanas.duration_seconds is 'One set, both sides together.';
 comment on column public.asanas.points is 'Of one set.';
-comment on column public.asanas.search_text is 'What the pose is searched by: every name of it.';
 comment on column public.asanas.sanskrit_iast is 'The Sanskrit name in the letters of scholars.';
 comment on column public.asanas.sanskrit_devanagari is 'The Sanskrit name in its own script.';
 comment on column public.asanas.entering is
@@ -384,6 +377,71 @@ create trigger asana_translations_touch_updated_at
 before update on public.asana_translations
 for each row execute function private.touch_updated_at();
 
+-- Not a column of the poses: a new translation would change a pose that somebody is editing.
+create table private.asana_words (
+  asana_id uuid primary key references public.asanas (id) on delete cascade,
+  words text not null
+);
+
+comment on table private.asana_words is
+  'What administrators search poses by: every name of a pose in every language. Kept with the poses '
+  'and their translations.';
+
+alter table private.asana_words enable row level security;
+
+create policy "Admins read the words of poses"
+on private.asana_words for select to authenticated
+using ((select private.is_admin()));
+
+grant select on table private.asana_words to authenticated;
+
+create function private.keep_asana_words() returns trigger
+language plpgsql security definer set search_path = ''
+as $$
+declare
+  changed constant uuid := to_jsonb(coalesce(new, old)) ->> tg_argv[0];
+begin
+  -- Of two translations at once the second finds the first.
+  perform from public.asanas where id = changed for no key update;
+  insert into private.asana_words (asana_id, words)
+  select
+    asanas.id,
+    private.search_key(
+      concat_ws(
+        ' ',
+        asanas.name,
+        asanas.sanskrit_name,
+        asanas.sanskrit_iast,
+        asanas.sanskrit_devanagari,
+        private.joined(asanas.aliases),
+        (
+          select string_agg(
+            concat_ws(' ', translation.name, private.joined(translation.aliases)), ' '
+          )
+          from public.asana_translations as translation
+          where translation.asana_id = asanas.id
+        )
+      )
+    )
+  from public.asanas
+  where asanas.id = changed
+  on conflict (asana_id) do update set words = excluded.words;
+  return null;
+end;
+$$;
+
+comment on function private.keep_asana_words() is
+  'Keeps the words by which a pose is found. Takes the column that holds the id of the pose.';
+
+create trigger asanas_keep_words
+after insert or update of name, sanskrit_name, sanskrit_iast, sanskrit_devanagari, aliases
+on public.asanas
+for each row execute function private.keep_asana_words('id');
+
+create trigger asana_translations_keep_words
+after insert or update of name, aliases or delete on public.asana_translations
+for each row execute function private.keep_asana_words('asana_id');
+
 create function private.asana_json(pose public.asanas, language text) returns jsonb
 language sql stable set search_path = ''
 as $$
@@ -401,7 +459,6 @@ as $$
         'entering',
         'holding',
         'leaving',
-        'search_text',
         'sort_name',
         'text_hash',
         'safety_tips_hash'
@@ -419,6 +476,27 @@ comment on function private.asana_json(public.asanas, text) is
   'the row as it is without a language. Null for no pose.';
 
 grant execute on function private.asana_json(public.asanas, text) to authenticated;
+
+create function private.asana_name(asana_id uuid, language text) returns jsonb
+language sql stable set search_path = ''
+as $$
+  select jsonb_build_object(
+    'name', texts.name,
+    'english_name',
+    case when texts.language <> 'english' and 'name' <> all (texts.in_english) then asanas.name end
+  )
+  from public.asana_texts as texts
+  join public.asanas on asanas.id = texts.asana_id
+  where texts.asana_id = asana_name.asana_id
+    and texts.language = coalesce(asana_name.language, 'english');
+$$;
+
+comment on function private.asana_name(uuid, text) is
+  'What administrators call a pose as {name, english_name}: in their language, with the English name '
+  'beside it, or in English where it has no name in that language, with null beside it. Null for no '
+  'pose.';
+
+grant execute on function private.asana_name(uuid, text) to authenticated;
 
 create function private.flow_keys() returns text[]
 language sql immutable parallel safe set search_path = ''

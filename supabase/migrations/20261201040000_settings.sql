@@ -102,7 +102,7 @@ create trigger daily_mandatory_asanas_keep_from_archived
 after insert or update of asana_id on public.daily_mandatory_asanas
 for each row execute function private.keep_from_archived_asanas();
 
-create function public.school_settings() returns jsonb
+create function public.school_settings(language text default null) returns jsonb
 language sql stable set search_path = ''
 as $$
   select jsonb_build_object(
@@ -111,9 +111,8 @@ as $$
     'mandatory',
     (
       select coalesce(jsonb_agg(
-        jsonb_build_object(
-          'id', asanas.id, 'name', asanas.name, 'sanskrit_name', asanas.sanskrit_name
-        )
+        private.asana_name(asanas.id, school_settings.language)
+        || jsonb_build_object('id', asanas.id, 'sanskrit_name', asanas.sanskrit_name)
         order by mandatory.position, asanas.name
       ), '[]')
       from public.daily_mandatory_asanas as mandatory
@@ -121,14 +120,15 @@ as $$
       where asanas.archived_at is null
     )
   )
-  from public.app_settings as settings;
+  from public.app_settings as settings, private.require_language(school_settings.language);
 $$;
 
-comment on function public.school_settings() is
-  'Takes nothing. Answers {default_language, updated_at, mandatory: [{id, name, sanskrit_name}] in '
-  'their order}; poses that were archived meanwhile are left out.';
+comment on function public.school_settings(text) is
+  'Takes the reader''s language. Answers {default_language, updated_at, mandatory: [{id, name, '
+  'english_name, sanskrit_name}] in their order}, named as private.asana_name does; poses that were '
+  'archived meanwhile are left out.';
 
-grant execute on function public.school_settings() to authenticated;
+grant execute on function public.school_settings(text) to authenticated;
 
 create function private.save_school_settings(
   seen timestamptz,

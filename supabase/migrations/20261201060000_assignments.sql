@@ -271,7 +271,8 @@ comment on function private.is_given(public.assigned_asanas) is
 
 grant execute on function private.is_given(public.assigned_asanas) to authenticated;
 
-create function private.given_assignments(ids uuid[], time_zone text) returns jsonb
+create function private.given_assignments(ids uuid[], time_zone text, language text)
+returns jsonb
 language sql stable set search_path = ''
 as $$
   select coalesce(
@@ -285,9 +286,8 @@ as $$
           'full_name', student.full_name,
           'display_name', student.display_name
         ),
-        'asana', jsonb_build_object(
-          'id', asana.id, 'name', asana.name, 'archived', asana.archived_at is not null
-        ),
+        'asana', private.asana_name(asana.id, given_assignments.language)
+        || jsonb_build_object('id', asana.id, 'archived', asana.archived_at is not null),
         'frequency', work.frequency,
         'days_of_week', work.days_of_week,
         'due_date', work.due_date,
@@ -330,22 +330,24 @@ as $$
   where work.id = any (ids) and work.origin = 'instructor';
 $$;
 
-comment on function private.given_assignments(uuid[], text) is
+comment on function private.given_assignments(uuid[], text, text) is
   'These assignments as an admin sees them, in the order of their ids: the rows with their '
-  'students and poses, `today` where the student lives (in `time_zone` while that is not known), '
+  'students and poses, these named in the `language`, `today` where the student lives (in `time_zone` while that is not known), '
   'whether the pose is deleted, whether an occurrence is still open, the `revision` of what is asked, '
   'and the pause of the student that is, or comes next.';
 
-grant execute on function private.given_assignments(uuid[], text) to authenticated;
+grant execute on function private.given_assignments(uuid[], text, text) to authenticated;
 
 create function private.assignment_matches(
   user_id uuid, asana_id uuid, names text[], poses text[]
 ) returns boolean
 language sql stable set search_path = ''
 as $$
-  select bool_and(student.search_text ~ word.name or asana.search_text ~ word.pose)
-  from public.profiles as student, public.asanas as asana, unnest(names, poses) as word (name, pose)
-  where student.id = assignment_matches.user_id and asana.id = assignment_matches.asana_id;
+  select bool_and(student.search_text ~ word.name or asana.words ~ word.pose)
+  from public.profiles as student,
+    private.asana_words as asana,
+    unnest(names, poses) as word (name, pose)
+  where student.id = assignment_matches.user_id and asana.asana_id = assignment_matches.asana_id;
 $$;
 
 comment on function private.assignment_matches(uuid, uuid, text[], text[]) is
@@ -358,7 +360,8 @@ create function public.admin_assignments(
   search text default '',
   status text default 'all',
   time_zone text default 'UTC',
-  after jsonb default null
+  after jsonb default null,
+  language text default null
 ) returns jsonb
 language plpgsql stable set search_path = ''
 as $$
@@ -387,14 +390,17 @@ declare
 begin
   perform private.require_admin();
   perform private.require_time_zone(time_zone);
+  perform private.require_language(language);
 
   if patterns <> '{}' then
     people := array(select private.people_named(patterns, 'and'));
-    poses := array(select id from public.asanas where search_text ~ all (pose_patterns));
+    poses := array(select asana_id from private.asana_words where words ~ all (pose_patterns));
     some_people := people;
     some_poses := poses;
     if cardinality(patterns) > 1 then
-      some_poses := array(select id from public.asanas where search_text ~ any (pose_patterns));
+      some_poses := array(
+        select asana_id from private.asana_words where words ~ any (pose_patterns)
+      );
       -- While no pose holds one of the words, a student has to hold all of them.
       if some_poses <> '{}' then
         some_people := array(select private.people_named(patterns, 'or'));
@@ -538,22 +544,23 @@ begin
     using people, poses, null::timestamptz, null::uuid, some_people, some_poses, patterns, pose_patterns;
   end if;
   return jsonb_build_object(
-    'items', private.given_assignments(page, time_zone), 'total', total
+    'items', private.given_assignments(page, time_zone, language), 'total', total
   );
 end;
 $$;
 
-comment on function public.admin_assignments(text, text, text, jsonb) is
+comment on function public.admin_assignments(text, text, text, jsonb, text) is
   'Fifty assignments as {items, total}, those after {at, id} of the last one, that hold the '
-  'searched words in the student''s names or in the pose''s. `status` is all, active, completed or '
+  'searched words in the student''s names or in the pose''s, of every language. `status` is all, active, completed or '
   'waiting (answered and without a reply). What is completed comes by its completion, the rest by '
   'when it was made, the latest first; `total` comes with the first page. Admins only (42501).';
 
-grant execute on function public.admin_assignments(text, text, text, jsonb) to authenticated;
+grant execute on function public.admin_assignments(text, text, text, jsonb, text) to authenticated;
 
 create function public.admin_assignment(
   assignment_id uuid,
-  time_zone text default 'UTC'
+  time_zone text default 'UTC',
+  language text default null
 ) returns jsonb
 language plpgsql stable set search_path = ''
 as $$
@@ -562,7 +569,8 @@ declare
 begin
   perform private.require_admin();
   perform private.require_time_zone(time_zone);
-  found_work := private.given_assignments(array[assignment_id], time_zone) -> 0;
+  perform private.require_language(language);
+  found_work := private.given_assignments(array[assignment_id], time_zone, language) -> 0;
   if found_work is null then
     raise exception 'assignment_not_found';
   end if;
@@ -570,11 +578,11 @@ begin
 end;
 $$;
 
-comment on function public.admin_assignment(uuid, text) is
+comment on function public.admin_assignment(uuid, text, text) is
   'One assignment as admin_assignments shows it, as it is now; P0001 assignment_not_found when it '
   'is gone. Admins only (42501).';
 
-grant execute on function public.admin_assignment(uuid, text) to authenticated;
+grant execute on function public.admin_assignment(uuid, text, text) to authenticated;
 
 create table public.pauses (
   id uuid primary key default gen_random_uuid(),

@@ -103,7 +103,8 @@ comment on function private.weeks_of_work(uuid, date, int, date) is
   'expected, as private.week_adherence counts them, and on how many of these many it was done, summed '
   'over all series.';
 
-create function private.student_page(student_id uuid, week_start int) returns jsonb
+create function private.student_page(student_id uuid, week_start int, language text)
+returns jsonb
 language plpgsql stable security definer set search_path = ''
 as $$
 declare
@@ -115,6 +116,7 @@ begin
   if week_start is null or week_start not between 1 and 7 then
     raise exception 'week_start_invalid';
   end if;
+  perform private.require_language(student_page.language);
   select * into person from public.profiles where id = student_page.student_id;
   if person.id is null then
     return null;
@@ -170,9 +172,8 @@ begin
         jsonb_agg(
           jsonb_build_object(
             'id', shown.id,
-            'asana', jsonb_build_object(
-              'id', asanas.id, 'name', asanas.name, 'archived', asanas.archived_at is not null
-            ),
+            'asana', private.asana_name(asanas.id, student_page.language)
+            || jsonb_build_object('id', asanas.id, 'archived', asanas.archived_at is not null),
             'frequency', shown.frequency,
             'days_of_week', shown.days_of_week,
             'starts_on', shown.starts_on,
@@ -216,7 +217,7 @@ begin
         jsonb_agg(
           jsonb_build_object(
             'id', shown.id,
-            'what', asanas.name,
+            'asana', private.asana_name(shown.asana_id, student_page.language),
             'seconds', shown.duration_seconds * shown.sets,
             'at', shown.finished_at
           )
@@ -231,14 +232,13 @@ begin
         order by local_date desc, finished_at desc, id desc
         limit 20
       ) as shown
-      left join public.asanas on asanas.id = shown.asana_id
     ),
     'reflections', (
       select coalesce(
         jsonb_agg(
           jsonb_build_object(
             'id', shown.id,
-            'asana', asanas.name,
+            'asana', private.asana_name(shown.asana_id, student_page.language),
             'completed_date', shown.completed_date,
             'reflection_question', shown.reflection_question,
             'reflection_answer', shown.reflection_answer,
@@ -259,7 +259,6 @@ begin
         order by completed_date desc, id
         limit 20
       ) as shown
-      join public.asanas on asanas.id = shown.asana_id
     ),
     'notes', (
       select coalesce(
@@ -286,26 +285,30 @@ begin
 end;
 $$;
 
-comment on function private.student_page(uuid, int) is 'As public.student_page, which the API serves.';
+comment on function private.student_page(uuid, int, text) is 'As public.student_page, which the API serves.';
 
-grant execute on function private.student_page(uuid, int) to authenticated;
+grant execute on function private.student_page(uuid, int, text) to authenticated;
 
-create function public.student_page(student_id uuid, week_start int) returns jsonb
+create function public.student_page(
+  student_id uuid,
+  week_start int,
+  language text default null
+) returns jsonb
 language sql stable set search_path = ''
 as $$
-  select private.student_page(student_id, week_start);
+  select private.student_page(student_id, week_start, language);
 $$;
 
-comment on function public.student_page(uuid, int) is
+comment on function public.student_page(uuid, int, text) is
   'One student, for instructors; null when there is none. Takes the ISO number of the day on which the '
-  'reader''s weeks begin. Answers {person, since, zone, today: where the student lives, streak: as the '
+  'reader''s weeks begin, and the language in which poses are named. Answers {person, since, zone, today: where the student lives, streak: as the '
   'student reads it, pause: the present or the next one, weeks: twelve of {week, expected, done, '
   'seconds, days}, the running one last, series: at most twenty, what is still open first, with the day '
-  'on which it is due, last: the latest twenty practices and meditations, whose what is '
+  'on which it is due, last: the latest twenty practices and meditations, whose asana is '
   'null, reflections: the latest twenty answers to given work, notes: of instructors, the latest first}. '
-  'Admins only (42501). Refuses with P0001 week_start_invalid.';
+  'Admins only (42501). Refuses with P0001 week_start_invalid or language_invalid.';
 
-grant execute on function public.student_page(uuid, int) to authenticated;
+grant execute on function public.student_page(uuid, int, text) to authenticated;
 
 create function private.keep_student_note(note_id uuid, student_id uuid, body text) returns void
 language plpgsql security definer set search_path = ''
@@ -656,8 +659,11 @@ comment on function public.mark_check_in(uuid, text, boolean) is
 
 grant execute on function public.mark_check_in(uuid, text, boolean) to authenticated;
 
-create function public.admin_reflections(time_zone text default 'UTC', after jsonb default null)
-returns jsonb
+create function public.admin_reflections(
+  time_zone text default 'UTC',
+  after jsonb default null,
+  language text default null
+) returns jsonb
 language plpgsql stable set search_path = ''
 as $$
 declare
@@ -665,6 +671,7 @@ declare
 begin
   perform private.require_admin();
   perform private.require_time_zone(time_zone);
+  perform private.require_language(language);
   page := array(
     select id from public.assigned_asanas
     where origin = 'instructor' and completed and reflection_answer is not null and reply is null
@@ -675,15 +682,15 @@ begin
     order by completed_date, id
     limit 20
   );
-  return private.given_assignments(page, time_zone);
+  return private.given_assignments(page, time_zone, language);
 end;
 $$;
 
-comment on function public.admin_reflections(text, jsonb) is
+comment on function public.admin_reflections(text, jsonb, text) is
   'Twenty answers without a reply, the one that has waited longest first, those after {at, id} of the '
   'last one: assignments as admin_assignments shows them. Admins only (42501).';
 
-grant execute on function public.admin_reflections(text, jsonb) to authenticated;
+grant execute on function public.admin_reflections(text, jsonb, text) to authenticated;
 
 create function private.check_ins(most int, after jsonb) returns jsonb
 language plpgsql stable security definer set search_path = ''

@@ -1,7 +1,7 @@
 -- The numbers of the dashboard. Adding up four weeks on request would take longer with every student, so
 -- past days are stored; people and assignments are counted.
 
-create function private.school_practice(today date) returns jsonb
+create function private.school_practice(today date, language text) returns jsonb
 language plpgsql stable security definer set search_path = ''
 -- Only a plan for these dates knows that they are few days and not all the years.
 set plan_cache_mode = force_custom_plan
@@ -36,7 +36,7 @@ begin
       (select round(sum(seconds) / sum(practices + meditations)) from each_day),
       'most_popular',
       (
-        select jsonb_build_object('id', asanas.id, 'name', asanas.name)
+        select private.asana_name(asanas.id, school_practice.language)
         from (
           select pose, sum(times) as times
           from (
@@ -66,14 +66,14 @@ begin
 end;
 $$;
 
-comment on function private.school_practice(date) is
+comment on function private.school_practice(date, text) is
   'What the whole school practiced in the four weeks up to `today`, its average length, the most '
   'practiced pose and the people of today. It reads everybody''s ledger, so it asks who wants to '
   'know.';
 
-grant execute on function private.school_practice(date) to authenticated;
+grant execute on function private.school_practice(date, text) to authenticated;
 
-create function private.recent_events() returns jsonb
+create function private.recent_events(language text) returns jsonb
 language sql stable set search_path = ''
 as $$
   select coalesce(jsonb_agg(to_jsonb(latest)), '[]')
@@ -82,7 +82,7 @@ as $$
       event.id,
       event.kind,
       event.happened_at,
-      asanas.name as asana_name,
+      private.asana_name(event.asana_id, recent_events.language) as asana,
       profiles.display_name,
       profiles.full_name,
       profiles.username
@@ -117,21 +117,24 @@ as $$
       )
     ) as event
     join public.profiles on profiles.id = event.user_id
-    join public.asanas on asanas.id = event.asana_id
     order by event.happened_at desc, event.id desc, event.kind
     limit 5
   ) as latest;
 $$;
 
-comment on function private.recent_events() is
+comment on function private.recent_events(text) is
   'What happened last among the work that instructors gave: the newest five times that some was '
-  'given, completed, or replied to, as {id, kind, happened_at, asana_name} and the student''s '
+  'given, completed, or replied to, as {id, kind, happened_at, asana} and the student''s '
   'names. Several can be of one piece of work. The next occurrence of a series, which the database '
   'makes, is none of it.';
 
-grant execute on function private.recent_events() to authenticated;
+grant execute on function private.recent_events(text) to authenticated;
 
-create function public.dashboard(time_zone text, week_start int) returns jsonb
+create function public.dashboard(
+  time_zone text,
+  week_start int,
+  language text default null
+) returns jsonb
 language plpgsql stable set search_path = ''
 as $$
 declare
@@ -142,6 +145,7 @@ begin
     raise exception 'not_admin' using errcode = '42501';
   end if;
   perform private.require_time_zone(dashboard.time_zone);
+  perform private.require_language(dashboard.language);
   if week_start is null or week_start not between 1 and 7 then
     raise exception 'week_start_invalid';
   end if;
@@ -149,7 +153,7 @@ begin
   week := (today - ((extract(isodow from today)::int - week_start + 7) % 7))::timestamp
     at time zone dashboard.time_zone;
 
-  return private.school_practice(today) || (
+  return private.school_practice(today, language) || (
     select jsonb_build_object(
       'today', today,
       'users',
@@ -193,8 +197,8 @@ begin
       ),
       'assignments',
       jsonb_build_object('total', counted.given, 'completed', counted.completed),
-      'recent', private.recent_events(),
-      'audit', private.audit_acts(8, null, null, null),
+      'recent', private.recent_events(language),
+      'audit', private.audit_acts(8, null, null, null, language),
       'check_ins', urgent -> 'check_ins',
       'more_check_ins', urgent ->> 'next' is not null
     )
@@ -204,16 +208,17 @@ begin
 end;
 $$;
 
-comment on function public.dashboard(text, int) is
-  'Admins only (42501). Takes the reader''s IANA zone and the ISO number of the day on which the '
-  'reader''s weeks begin. Answers {today, users, practices, asanas, communities: {count, '
+comment on function public.dashboard(text, int, text) is
+  'Admins only (42501). Takes the reader''s IANA zone, the ISO number of the day on which the '
+  'reader''s weeks begin, and the language in which poses are named. Answers {today, users, practices, asanas, communities: {count, '
   'new_this_week}, assignments: {total, completed}, active_today, average_seconds, most_popular: '
-  '{id, name}, days: [{date, practices, meditations}] of four weeks, recent: the newest five events of '
+  '{name, english_name}, days: [{date, practices, meditations}] of four weeks, recent: the newest five events of '
   'the work that was given, audit: the latest eight acts of administrators, check_ins: the five '
   'most urgent students, as public.check_ins returns them, more_check_ins: whether others '
-  'may follow}. Refuses with P0001 time_zone_invalid or week_start_invalid.';
+  'may follow}. Refuses with P0001 time_zone_invalid, week_start_invalid or '
+  'language_invalid.';
 
-grant execute on function public.dashboard(text, int) to authenticated;
+grant execute on function public.dashboard(text, int, text) to authenticated;
 
 create function private.take_practice_days() returns trigger
 language plpgsql security definer set search_path = ''

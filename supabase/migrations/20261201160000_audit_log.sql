@@ -221,41 +221,42 @@ after update of username on public.profiles
 for each row when (old.username is distinct from new.username)
 execute function private.rename_in_audit_log();
 
-create function private.audit_subject(table_name text, row_id text) returns text
+create function private.audit_subject(table_name text, row_id text, language text) returns text
 language sql stable set search_path = ''
 as $$
   select case table_name
     when 'profiles' then (select username from public.profiles where id = row_id::uuid)
-    when 'asanas' then (select name from public.asanas where id = row_id::uuid)
-    when 'daily_mandatory_asanas' then (select name from public.asanas where id = row_id::uuid)
-    when 'asana_translations' then (
-      select asanas.name
-      from public.asana_translations as translation
-      join public.asanas on asanas.id = translation.asana_id
-      where translation.id = row_id::uuid
-    )
     when 'communities' then (select name from public.communities where id = row_id::uuid)
-    when 'assigned_asanas' then (
-      select asanas.name
-      from public.assigned_asanas as work
-      join public.asanas on asanas.id = work.asana_id
-      where work.id = row_id::uuid
-    )
     when 'community_members' then (
       select profiles.username
       from public.community_members as membership
       join public.profiles on profiles.id = membership.user_id
       where membership.id = row_id::uuid
     )
+    else private.asana_name(
+      case table_name
+        when 'asanas' then row_id::uuid
+        when 'daily_mandatory_asanas' then row_id::uuid
+        when 'asana_translations' then (
+          select asana_id from public.asana_translations where id = row_id::uuid
+        )
+        when 'assigned_asanas' then (
+          select asana_id from public.assigned_asanas where id = row_id::uuid
+        )
+      end,
+      audit_subject.language
+    ) ->> 'name'
   end;
 $$;
 
-comment on function private.audit_subject(text, text) is
-  'The name of the row that an entry of the audit log is about, as long as it is there.';
+comment on function private.audit_subject(text, text, text) is
+  'The name of the row that an entry of the audit log is about, as long as it is there; that of a '
+  'pose in the language.';
 
-grant execute on function private.audit_subject(text, text) to authenticated;
+grant execute on function private.audit_subject(text, text, text) to authenticated;
 
-create function private.audit_acts(most int, who uuid, what text, after jsonb) returns jsonb
+create function private.audit_acts(most int, who uuid, what text, after jsonb, language text)
+returns jsonb
 language sql stable set search_path = ''
 as $$
   select coalesce(
@@ -305,7 +306,9 @@ as $$
             'subject',
             coalesce(
               first_three.subject,
-              private.audit_subject(first_three.table_name, first_three.row_id)
+              private.audit_subject(
+                first_three.table_name, first_three.row_id, audit_acts.language
+              )
             ),
             'whom',
             coalesce(first_three.whom, case when first_three.table_name = 'assigned_asanas' then (
@@ -332,26 +335,28 @@ as $$
   left join public.profiles on profiles.id = act.admin_id;
 $$;
 
-comment on function private.audit_acts(int, uuid, text, jsonb) is
+comment on function private.audit_acts(int, uuid, text, jsonb, text) is
   'The latest acts, at most `most` of them and those after {happened_at, admin_id, table_name, '
   'action}; `who` and `what` narrow them to one administrator and one table. An act is what one '
   'administrator did to the rows of one table in one moment: {id, happened_at, admin_id, action, '
   'table_name, columns, count, rows: [{subject, whom}] of the first three} and the '
   'administrator''s names.';
 
-grant execute on function private.audit_acts(int, uuid, text, jsonb) to authenticated;
+grant execute on function private.audit_acts(int, uuid, text, jsonb, text) to authenticated;
 
 create function public.audit_acts(
   who uuid default null,
   what text default null,
-  after jsonb default null
+  after jsonb default null,
+  language text default null
 ) returns jsonb
 language plpgsql stable set search_path = ''
 as $$
 begin
   perform private.require_admin();
+  perform private.require_language(language);
   return jsonb_build_object(
-    'acts', private.audit_acts(20, who, what, after),
+    'acts', private.audit_acts(20, who, what, after, language),
     'people',
     case when after is null then (
       select coalesce(
@@ -373,12 +378,12 @@ begin
 end;
 $$;
 
-comment on function public.audit_acts(uuid, text, jsonb) is
+comment on function public.audit_acts(uuid, text, jsonb, text) is
   'Twenty acts of administrators as {acts, people}: the latest, or those after {happened_at, '
   'admin_id, table_name, action} of the last one; with the first page everybody who did anything. '
   'Admins only (42501).';
 
-grant execute on function public.audit_acts(uuid, text, jsonb) to authenticated;
+grant execute on function public.audit_acts(uuid, text, jsonb, text) to authenticated;
 
 -- Once a statement and not once a row, so that a thousand rows at once cost one more statement.
 do $$

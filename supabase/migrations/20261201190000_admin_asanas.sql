@@ -120,7 +120,7 @@ begin
   update public.asanas
   set archived_at = now()
   where id = delete_asana.asana_id and updated_at = seen and archived_at is null
-  returning to_jsonb(asanas) - 'search_text' - 'sort_name' - 'archived_at' - 'created_at'
+  returning to_jsonb(asanas) - 'sort_name' - 'archived_at' - 'created_at'
   into archived;
   if archived is null then
     raise exception 'changed_meanwhile';
@@ -214,7 +214,8 @@ create function public.admin_asanas(
   search text default '',
   archived boolean default false,
   after jsonb default null,
-  untranslated boolean default false
+  untranslated boolean default false,
+  language text default null
 ) returns jsonb
 language plpgsql stable set search_path = ''
 as $$
@@ -224,13 +225,17 @@ declare
   total bigint;
 begin
   perform private.require_admin();
+  perform private.require_language(language);
   -- Written into the query, since the index of the library holds these rows alone.
   execute format(
     $query$
       select coalesce(
         jsonb_agg(
-          to_jsonb(page) - 'search_text' - 'sort_name' - 'archived_at' - 'created_at'
-          || jsonb_build_object('translations', private.translations_of(page.id))
+          to_jsonb(page) - 'sort_name' - 'archived_at' - 'created_at'
+          || jsonb_build_object(
+            'called', private.asana_name(page.id, $4),
+            'translations', private.translations_of(page.id)
+          )
           order by page.sort_name, page.id
         ),
         '[]'
@@ -240,7 +245,7 @@ begin
         from public.asanas
         where archived_at is %s
           and (sort_name, id) > ($1, $2)
-          and search_text ~ all ($3)
+          and id in (select asana_id from private.asana_words where words ~ all ($3))
           and %s
         order by sort_name, id
         limit 50
@@ -253,25 +258,26 @@ begin
   using
     coalesce(private.fold(after ->> 'name'), ''),
     coalesce((after ->> 'id')::uuid, '00000000-0000-0000-0000-000000000000'),
-    patterns;
+    patterns,
+    language;
   if after is null then
     select count(*) into total
     from public.asanas
     where (archived_at is not null) = archived
-      and search_text ~ all (patterns)
+      and id in (select asana_id from private.asana_words where words ~ all (patterns))
       and (not untranslated or private.is_untranslated(asanas.id));
   end if;
   return jsonb_build_object('items', items, 'total', total);
 end;
 $$;
 
-comment on function public.admin_asanas(text, boolean, jsonb, boolean) is
-  'Fifty poses by name as {items, total}, those after {name, id}, whose names hold the searched '
-  'words: of the library or, with `archived`, of what was deleted from it; with `untranslated` '
-  'only those of which something is left to translate. Each says by language how far it is '
-  'translated. `total` comes with the first page. Admins only (42501).';
+comment on function public.admin_asanas(text, boolean, jsonb, boolean, text) is
+  'Fifty poses by name as {items, total}, those after {name, id}, whose names in any language '
+  'hold the searched words: of the library or, with `archived`, of what was deleted from it; with '
+  '`untranslated` only those of which something is left to translate. Each says what it is `called` '
+  'in the `language`, and by language how far it is translated. `total` comes with the first page. Admins only (42501).';
 
-grant execute on function public.admin_asanas(text, boolean, jsonb, boolean) to authenticated;
+grant execute on function public.admin_asanas(text, boolean, jsonb, boolean, text) to authenticated;
 
 -- A translation is confirmed only against the hash of the English that its translator saw.
 

@@ -88,7 +88,7 @@ const seen: Record<InstructorsSee, string[]> = {
   account: ['Seen Full Name', '@niyama.example'],
   settings: ['Pacific/Apia'],
   progress: ['"total_practices"', '"date_earned"'],
-  practices: ['"what"', '"weeks"'],
+  practices: ['"last"', '"weeks"'],
   work: ['seen notes', 'seen question', 'seen answer', 'seen reply'],
   pauses: ['"from_day"'],
   notes: ['seen note of an instructor'],

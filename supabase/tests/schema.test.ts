@@ -309,6 +309,7 @@ describe('every function', () => {
       'admin_users',
       'are_cautions',
       'asana_json',
+      'asana_name',
       'ask_to_delete_now',
       'assignment_matches',
       'audit_acts',

@@ -20,7 +20,7 @@ import {
   listRecipients,
   listUsers,
 } from '../../packages/data/src/index.ts';
-import { sharedTestBackend, type TestBackend } from '../local/testing.ts';
+import { sharedTestBackend, type TestBackend, type TestUser } from '../local/testing.ts';
 
 let backend: TestBackend;
 beforeAll(async () => {
@@ -168,6 +168,11 @@ bellows-breath: Bhastrikā | bhastrika
     return typed.split(' | ').map((spelling) => ({ key, spelling }));
   });
 
+const listed = async (admin: TestUser, search: string) => {
+  const view = { search, archived: false };
+  return (await listAdminAsanas(admin.client, { view, after: null })).items;
+};
+
 describe('the library', () => {
   it('finds every pose by the ways to write it, on the device and in the admin app', async () => {
     const admin = await backend.createUser({ role: 'admin' });
@@ -176,11 +181,10 @@ describe('the library', () => {
     for (const { key, spelling } of spellings) {
       const byText = asanas.filter((asana) => matchesSearch(searchText(asana), spelling));
       const byName = asanas.filter((asana) => matchesSearch(namesKey(asana), spelling));
-      const { items } = await listAdminAsanas(admin.client, {
-        view: { search: spelling, archived: false },
-        after: null,
-      });
-      expect(items.map(({ id }) => id)).toEqual(byName.map(({ id }) => id));
+      const items = await listed(admin, spelling);
+      // Those of other languages may be among them.
+      const ids = items.map(({ id }) => id);
+      expect(ids).toEqual(expect.arrayContaining(byName.map(({ id }) => id)));
       const isFound = [byText, byName].every((found) => found.some((asana) => asana.key === key));
       if (!isFound) missed.push(`${spelling} for ${key}`);
     }
@@ -225,6 +229,41 @@ describe('the library', () => {
       ]);
     }
     expect(found('krähe').some(({ key }) => key === 'tree')).toBe(false);
+  });
+
+  it.each([
+    [
+      'tree',
+      ['Baum', 'árbol', 'arbre', '木のポーズ', 'Vṛkṣāsana', 'वृक्ष', 'baum vrksasana', 'tree arbre'],
+    ],
+    ['crow', ['Krähe', 'krahe', 'cuervo', 'corbeau', 'からす', 'カラス', 'bakasana']],
+    ['cat-cow', ['katze', 'chat vache', '猫', 'Mārjaryāsana']],
+  ])('finds %s in the admin app by the names of every language', async (key, typed) => {
+    const admin = await backend.createUser({ role: 'admin' });
+    for (const search of typed) {
+      const keys = (await listed(admin, search)).map((asana) => asana.key);
+      expect([search, keys]).toEqual([search, expect.arrayContaining([key])]);
+    }
+    expect((await listed(admin, `${typed[0]} zebra`)).map((asana) => asana.name)).toEqual([]);
+  });
+
+  it('finds given work by the names of every language, beside those of its student', async () => {
+    const admin = await backend.createUser({ role: 'admin' });
+    const student = await backend.createUser({ fullName: 'Noor Haddad' });
+    await backend.sql(
+      `insert into public.assigned_asanas (user_id, asana_id, frequency, due_date)
+       select $1, id, 'daily', current_date + 1 from public.asanas where key in ('crow', 'tree')`,
+      [student.id],
+    );
+    const given = async (search: string) => {
+      const view = { tab: 'all', search } as const;
+      const { items, total } = await listGivenAssignments(admin.client, { view, after: null });
+      return [search, items.map(({ asana }) => asana.name), total];
+    };
+    for (const search of ['Krähe', 'カラス', 'noor cuervo', 'Bakāsana haddad']) {
+      expect(await given(search)).toEqual([search, ['Crow'], 1]);
+    }
+    await backend.sql('delete from public.assigned_asanas where user_id = $1', [student.id]);
   });
 
   it('finds nothing beside what is meant', async () => {
@@ -377,5 +416,36 @@ describe('the poses', () => {
     const paged = [...first.items, ...second.items];
     expect(new Set(paged.map(({ id }) => id)).size).toBe(68 + own.length);
     expect(paged.map(({ name }) => name)).toEqual(asanas.map(({ name }) => name));
+  });
+
+  it('are found by what an instructor calls them now, in any language', async () => {
+    const admin = await backend.createUser({ role: 'admin' });
+    const [pose] = await backend.sql<{ id: string; text_hash: string }>(
+      `insert into public.asanas (name, description, sanskrit_name, sanskrit_iast)
+       values ('Cradle', 'Rock.', 'Hindolasana', 'Ḍolāsana') returning id, text_hash`,
+    );
+    const cradles = async (search: string) =>
+      (await listed(admin, search)).filter(({ name }) => name === 'Cradle').length;
+    const save = async (language: string, name: string, aliases: string[]) => {
+      const { error } = await admin.client.from('asana_translations').insert({
+        asana_id: pose?.id,
+        language,
+        name,
+        aliases,
+        based_on: pose?.text_hash,
+      });
+      expect(error).toBeNull();
+    };
+    await save('german', 'Katzenwiege', ['Wiegenhaltung']);
+    await save('japanese', '猫のゆりかご', []);
+    for (const search of ['cradle', 'katzenwiege', 'wiegenhaltung', '猫のゆりかご', 'Ḍolāsana']) {
+      expect([search, await cradles(search)]).toEqual([search, 1]);
+    }
+    await backend.sql(
+      `update public.asana_translations set name = 'Schaukel' where name = 'Katzenwiege'`,
+    );
+    await backend.sql(`delete from public.asana_translations where name = '猫のゆりかご'`);
+    expect(await cradles('schaukel')).toBe(1);
+    expect([await cradles('katzenwiege'), await cradles('猫のゆりかご')]).toEqual([0, 0]);
   });
 });

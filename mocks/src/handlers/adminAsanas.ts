@@ -1,4 +1,4 @@
-import { matchesSearch, namesKey } from '@niyama/domain';
+import { type Language, type ListedAsana, matchesSearch, searchKey } from '@niyama/domain';
 import { http, HttpResponse } from 'msw';
 import { api } from '../api.ts';
 import { adminLibrary, usedAsana, warriorTranslations } from '../fixtures/adminAsanas.ts';
@@ -6,9 +6,24 @@ import { adminAsanaToRow, listedAsanaToRow, translationToRow } from '../rows.ts'
 import { fileHandlers } from './files.ts';
 import { answerRows } from './tables.ts';
 
-const names = new Map(adminLibrary.map((asana) => [asana.id, namesKey(asana)]));
+const translationsOf = (id: string) => warriorTranslations.filter(({ asanaId }) => asanaId === id);
+const names = new Map(
+  adminLibrary.map(({ id, name, sanskritName, sanskritIast, aliases }) => [
+    id,
+    searchKey([
+      name,
+      sanskritName ?? '',
+      sanskritIast ?? '',
+      ...aliases,
+      ...translationsOf(id).flatMap((own) => [own.name ?? '', ...own.aliases]),
+    ]),
+  ]),
+);
+const calledIn = (language: Language | undefined, { id, name, called }: ListedAsana) => {
+  const own = translationsOf(id).find((one) => one.language === language)?.name;
+  return own ? { name: own, englishName: name } : called;
+};
 const rows = adminLibrary.map(adminAsanaToRow);
-const listed = adminLibrary.map(listedAsanaToRow);
 const isTranslated = ({ translations }: { translations: object }) =>
   Object.values(translations).every((state) => state === 'current');
 const images = fileHandlers('asana_images');
@@ -17,6 +32,7 @@ const videos = fileHandlers('asana_videos');
 interface Asked {
   search?: string;
   archived?: boolean;
+  language?: Language;
   untranslated?: boolean;
   after?: object;
 }
@@ -31,13 +47,13 @@ const changedMeanwhile = () =>
 export const adminAsanaHandlers = {
   adminAsanas: http.post(api('/rest/v1/rpc/admin_asanas'), async ({ request }) => {
     const asked = (await request.json()) as Asked;
-    const { search = '', archived = false, untranslated = false, after } = asked;
+    const { search = '', archived = false, untranslated = false, language, after } = asked;
     const found = archived
       ? []
-      : listed.filter(
-          (row) =>
-            matchesSearch(names.get(row.id) ?? '', search) && !(untranslated && isTranslated(row)),
-        );
+      : adminLibrary
+          .filter((asana) => matchesSearch(names.get(asana.id) ?? '', search))
+          .filter((asana) => !(untranslated && isTranslated(asana)))
+          .map((asana) => listedAsanaToRow({ ...asana, called: calledIn(language, asana) }));
     return HttpResponse.json(
       after ? { items: [], total: null } : { items: found, total: found.length },
     );

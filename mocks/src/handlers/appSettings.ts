@@ -1,4 +1,4 @@
-import type { AppSettings } from '@niyama/domain';
+import { type AppSettings, namedAsanaFields, toRow } from '@niyama/domain';
 import { http, HttpResponse } from 'msw';
 import { api } from '../api.ts';
 import { appSettings } from '../fixtures/appSettings.ts';
@@ -7,11 +7,7 @@ import { newStudent, student } from '../fixtures/profile.ts';
 export const appSettingsToAnswer = (settings: AppSettings) => ({
   default_language: settings.defaultLanguage,
   updated_at: settings.updatedAt,
-  mandatory: settings.mandatory.map(({ id, name, sanskritName }) => ({
-    id,
-    name,
-    sanskrit_name: sanskritName,
-  })),
+  mandatory: settings.mandatory.map((asana) => toRow(namedAsanaFields, asana)),
 });
 
 /** What administrators set for everybody, and accounts that all have their profiles. */

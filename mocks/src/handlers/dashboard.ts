@@ -1,4 +1,11 @@
-import type { AuditAct, AuditEntry, Dashboard, CheckIn } from '@niyama/domain';
+import {
+  asanaNameFields,
+  type AuditAct,
+  type AuditEntry,
+  type Dashboard,
+  type CheckIn,
+  toRow,
+} from '@niyama/domain';
 import { http, HttpResponse } from 'msw';
 import { api } from '../api.ts';
 import { auditEntries, dashboard, manyCheckIns } from '../fixtures/dashboard.ts';
@@ -75,14 +82,14 @@ export const dashboardToAnswer = (shown: Dashboard) => ({
   assignments: shown.assignments,
   active_today: shown.activeToday,
   average_seconds: shown.averageSeconds,
-  most_popular: shown.mostPopular,
+  most_popular: shown.mostPopular && toRow(asanaNameFields, shown.mostPopular),
   days: shown.days,
   recent: shown.recent.map((event) => ({
     ...named(event.studentName),
     id: event.id,
     kind: event.kind,
     happened_at: event.happenedAt.toISOString(),
-    asana_name: event.asanaName,
+    asana: toRow(asanaNameFields, event.asana),
   })),
   audit: shown.audit.map(auditEntryToRow),
   check_ins: shown.checkIns.map(checkInToRow),

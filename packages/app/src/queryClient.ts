@@ -1,4 +1,5 @@
 import { accountLeaving, changedMeanwhile, consoleLogger, DataError } from '@niyama/domain';
+import { useTranslation } from '@niyama/i18n';
 import {
   MutationCache,
   QueryCache,
@@ -6,6 +7,7 @@ import {
   type QueryKey,
   type QueryMeta,
 } from '@tanstack/react-query';
+import { useEffect, useRef } from 'react';
 
 const isWorthRetrying = (error: unknown) => error instanceof DataError && error.kind === 'server';
 
@@ -67,4 +69,25 @@ export function askAnew(queryClient: QueryClient, named: { queryKey?: QueryKey }
   // What is not on the screen is asked for when it is shown next.
   void queryClient.cancelQueries({ ...named, type: 'inactive' });
   void queryClient.invalidateQueries(named);
+}
+
+const everything = [{}];
+
+/**
+ * Asks anew, for everything or for the named parts, once the page is in another language. What is kept in
+ * the one before shows until it has come in this one.
+ *
+ * @param named the same list each time.
+ */
+export function useAskAnewInLanguage(
+  queryClient: QueryClient,
+  named: readonly { queryKey?: QueryKey }[] = everything,
+): void {
+  const { language } = useTranslation().i18n;
+  const asked = useRef(language);
+  useEffect(() => {
+    if (asked.current === language) return;
+    asked.current = language;
+    for (const part of named) askAnew(queryClient, part);
+  }, [language, queryClient, named]);
 }

@@ -142,7 +142,6 @@ export type Database = {
           sanskrit_devanagari: string | null;
           sanskrit_iast: string | null;
           sanskrit_name: string | null;
-          search_text: string;
           sort_name: string;
           spine_move: string | null;
           target_area: string[];
@@ -1248,17 +1247,35 @@ export type Database = {
     Functions: {
       add_members: { Args: { community_id: string; user_ids: string[] }; Returns: Json };
       admin_asanas: {
-        Args: { search?: string; archived?: boolean; after?: Json; untranslated?: boolean };
+        Args: {
+          search?: string;
+          archived?: boolean;
+          after?: Json;
+          untranslated?: boolean;
+          language?: string;
+        };
         Returns: Json;
       };
-      admin_assignment: { Args: { assignment_id: string; time_zone?: string }; Returns: Json };
+      admin_assignment: {
+        Args: { assignment_id: string; time_zone?: string; language?: string };
+        Returns: Json;
+      };
       admin_assignments: {
-        Args: { search?: string; status?: string; time_zone?: string; after?: Json };
+        Args: {
+          search?: string;
+          status?: string;
+          time_zone?: string;
+          after?: Json;
+          language?: string;
+        };
         Returns: Json;
       };
       admin_communities: { Args: { search?: string; after?: Json }; Returns: Json };
       admin_community_members: { Args: { community_id: string; after?: Json }; Returns: Json };
-      admin_reflections: { Args: { time_zone?: string; after?: Json }; Returns: Json };
+      admin_reflections: {
+        Args: { time_zone?: string; after?: Json; language?: string };
+        Returns: Json;
+      };
       admin_users: {
         Args: {
           search?: string;
@@ -1276,7 +1293,10 @@ export type Database = {
         Args: { time_zone: string; at_most: number; language?: string };
         Returns: Json;
       };
-      audit_acts: { Args: { who?: string; what?: string; after?: Json }; Returns: Json };
+      audit_acts: {
+        Args: { who?: string; what?: string; after?: Json; language?: string };
+        Returns: Json;
+      };
       available_members: { Args: { community_id: string; search?: string }; Returns: Json };
       begin_leaving: {
         Args: { person: string; session_id: string; at?: string };
@@ -1317,7 +1337,10 @@ export type Database = {
         Returns: Json;
       };
       create_missing_profiles: { Args: { users: Json }; Returns: Json };
-      dashboard: { Args: { time_zone: string; week_start: number }; Returns: Json };
+      dashboard: {
+        Args: { time_zone: string; week_start: number; language?: string };
+        Returns: Json;
+      };
       delete_account_now: { Args: { token: string }; Returns: boolean };
       delete_asana: {
         Args: { asana_id: string; seen: string; ends_work?: boolean };
@@ -1404,7 +1427,7 @@ export type Database = {
         };
         Returns: undefined;
       };
-      school_settings: { Args: Record<PropertyKey, never>; Returns: Json };
+      school_settings: { Args: { language?: string }; Returns: Json };
       set_role: { Args: { user_id: string; role: string }; Returns: string };
       settle_invitations: {
         Args: { sent: string[]; failed: string[]; at?: string };
@@ -1419,7 +1442,10 @@ export type Database = {
         Args: { sent: string[]; failed: string[]; at?: string };
         Returns: undefined;
       };
-      student_page: { Args: { student_id: string; week_start: number }; Returns: Json };
+      student_page: {
+        Args: { student_id: string; week_start: number; language?: string };
+        Returns: Json;
+      };
       take_files_to_remove: { Args: { at_most: number; at?: string }; Returns: Json };
       take_invitations: { Args: { at_most: number; an_hour: number; at?: string }; Returns: Json };
       take_leaving_mails: { Args: { at_most: number; at?: string }; Returns: Json };

@@ -1,11 +1,18 @@
+import { type AsanaName, asanaNameFields } from './asanaName.ts';
 import type { Language } from './language.ts';
+import { nullableText, type RowFieldsOf, text } from './row.ts';
 
 /** A pose, as far as a choice of poses needs it. */
-export interface NamedAsana {
+export interface NamedAsana extends AsanaName {
   id: string;
-  name: string;
   sanskritName: string | null;
 }
+
+export const namedAsanaFields = {
+  ...asanaNameFields,
+  id: ['id', text],
+  sanskritName: ['sanskrit_name', nullableText],
+} as const satisfies RowFieldsOf<NamedAsana>;
 
 /** What administrators set for everybody. */
 export interface AppSettings {

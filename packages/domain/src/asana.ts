@@ -1,5 +1,6 @@
 import { z } from 'zod/mini';
 import { categories, difficulties, limits, regions, spineMoves } from './asanaChoices.ts';
+import type { AsanaName } from './asanaName.ts';
 import { toTargetAreas } from './asanaReaders.ts';
 import { bodyPositions } from './guide/rest.ts';
 import { languages, languageTag, type LanguageTag } from './language.ts';
@@ -167,5 +168,7 @@ export interface AdminAsana extends RowValues<typeof adminAsanaRowFields>, Shown
 
 /** A pose in the list of the library. */
 export interface ListedAsana extends AdminAsana {
+  /** The name that is shown; `name` is the English one, which is written back. */
+  called: AsanaName;
   translations: TranslationStates;
 }

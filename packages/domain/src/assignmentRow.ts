@@ -1,6 +1,7 @@
 import { z } from 'zod/mini';
+import { asanaNameFields } from './asanaName.ts';
 import { assignedWeekdays, type Assignment, frequencies } from './assignment.ts';
-import type { GivenAssignment, StudentPause } from './givenAssignment.ts';
+import type { GivenAsana, GivenAssignment, StudentPause } from './givenAssignment.ts';
 import type { HistoryAssignment } from './history.ts';
 import { nullableText, type RowFieldsOf, text } from './row.ts';
 import type { StudentSeries } from './studentPage.ts';
@@ -47,6 +48,12 @@ export const givenAssignmentFields = {
 } as const satisfies RowFieldsOf<
   Omit<GivenAssignment, 'asana' | 'student' | 'pause' | 'replySeen'> & HistoryAssignment
 >;
+
+export const givenAsanaFields = {
+  ...asanaNameFields,
+  id: ['id', text],
+  isDeleted: ['archived', z.boolean()],
+} as const satisfies RowFieldsOf<GivenAsana>;
 
 export const studentPauseFields = {
   id: ['id', text],

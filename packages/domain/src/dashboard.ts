@@ -1,3 +1,4 @@
+import type { AsanaName } from './asanaName.ts';
 import { daysAfter, type LocalDate } from './days.ts';
 import type { User } from './user.ts';
 
@@ -28,7 +29,7 @@ export interface RecentEvent {
   kind: WorkEvent;
   /** The student; null when there is no name: 'Unknown User'. */
   studentName: string | null;
-  asanaName: string;
+  asana: AsanaName;
   happenedAt: Date;
 }
 
@@ -130,7 +131,7 @@ export interface Dashboard {
   /** Of the practices and meditations of four weeks; null without any. */
   averageSeconds: number | null;
   /** The pose practiced most in four weeks; null without any. */
-  mostPopular: { id: string; name: string } | null;
+  mostPopular: AsanaName | null;
   /** The days of the last four weeks that hold anything, oldest first. */
   days: SchoolDay[];
   /** The latest five, newest first. */

@@ -1,3 +1,4 @@
+import type { AsanaName } from './asanaName.ts';
 import { type AssignedWeekday, assignedWeekdays, type Frequency } from './assignment.ts';
 import { daysAfter, daysBetween, type LocalDate } from './days.ts';
 import { hasRecipients, type Recipients } from './recipients.ts';
@@ -16,6 +17,13 @@ export interface GivenAssignmentView {
   search: string;
 }
 
+/** A pose that was given. */
+export interface GivenAsana extends AsanaName {
+  id: string;
+  /** Then what is open of it cannot be done. */
+  isDeleted: boolean;
+}
+
 /** One occurrence of an assignment, as an admin sees it. */
 export interface GivenAssignment {
   id: string;
@@ -27,8 +35,7 @@ export interface GivenAssignment {
     fullName: string | null;
     displayName: string | null;
   };
-  /** Whether the pose was deleted: then what is open of it cannot be done. */
-  asana: { id: string; name: string; isDeleted: boolean };
+  asana: GivenAsana;
   frequency: Frequency;
   /** The days of the frequency `specific_days`; empty for every other. */
   daysOfWeek: AssignedWeekday[];

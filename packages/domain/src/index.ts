@@ -4,6 +4,7 @@ export * from './asana.ts';
 export * from './asanaChoices.ts';
 export * from './asanaLimits.ts';
 export * from './asanaMedia.ts';
+export * from './asanaName.ts';
 export * from './asanaReaders.ts';
 export * from './asanaFile.ts';
 export * from './asanaImport.ts';

@@ -1,3 +1,4 @@
+import type { AsanaName } from './asanaName.ts';
 import type { Frequency, AssignedWeekday } from './assignment.ts';
 import type { LocalDate } from './days.ts';
 import type { GivenAssignment, StudentPause } from './givenAssignment.ts';
@@ -32,8 +33,8 @@ export interface StudentSeries {
 /** A practice or a meditation, as an instructor sees it in a list. */
 export interface StudentSession {
   id: string;
-  /** The pose; null for a meditation. */
-  what: string | null;
+  /** Null for a meditation. */
+  asana: AsanaName | null;
   seconds: number;
   /** A moment, in ISO 8601. */
   at: string;
@@ -44,7 +45,7 @@ export interface StudentReflection extends Pick<
   GivenAssignment,
   'id' | 'reflectionQuestion' | 'reply' | 'replySeen'
 > {
-  asanaName: string;
+  asana: AsanaName;
   /** A moment, in ISO 8601. */
   completedDate: string;
   reflectionAnswer: string;

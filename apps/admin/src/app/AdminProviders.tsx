@@ -1,4 +1,11 @@
-import { profileKeys } from '@niyama/data';
+import {
+  adminAsanaKeys,
+  appSettingsKeys,
+  dashboardKeys,
+  givenAssignmentKeys,
+  profileKeys,
+  studentPageKeys,
+} from '@niyama/data';
 import type { I18n } from '@niyama/i18n';
 import { LinkRouter } from '@niyama/ui/LinkRouter';
 import { QueryClientProvider } from '@tanstack/react-query';
@@ -6,7 +13,7 @@ import { type ReactNode, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { BackendProvider, type Connect } from '@niyama/app/backend.tsx';
 import { LeaveGuardProvider } from '@niyama/app/leaveGuard.tsx';
-import { createQueryClient } from '@niyama/app/queryClient.ts';
+import { createQueryClient, useAskAnewInLanguage } from '@niyama/app/queryClient.ts';
 import { useSessionActor } from '@niyama/app/session.tsx';
 import { Toasts } from '@niyama/app/Toasts.tsx';
 import { I18nProvider } from '@niyama/app/I18nProvider.tsx';
@@ -60,6 +67,15 @@ export function AdminProviders({
   );
 }
 
+/** What names poses. The translations that somebody is typing are not asked for anew. */
+const inLanguage = [
+  adminAsanaKeys,
+  appSettingsKeys,
+  dashboardKeys,
+  givenAssignmentKeys,
+  studentPageKeys,
+].map(({ all }) => ({ queryKey: all }));
+
 /** Kept in memory only: what an admin reads is about others and stays on no device. */
 function Cache({ children }: { children: ReactNode }) {
   const session = useSessionActor();
@@ -74,5 +90,6 @@ function Cache({ children }: { children: ReactNode }) {
       onRefused: (cache) => void cache.invalidateQueries({ queryKey: profileKeys.roles }),
     }),
   );
+  useAskAnewInLanguage(queryClient, inLanguage);
   return <QueryClientProvider client={queryClient}>{children}</QueryClientProvider>;
 }

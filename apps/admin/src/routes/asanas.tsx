@@ -2,6 +2,7 @@ import { adminAsanasQuery } from '@niyama/data';
 import { useTranslation } from '@niyama/i18n';
 import { AsanasScreen } from '@niyama/ui/screens/admin/AsanasScreen';
 import { useClient } from '@niyama/app/backend.tsx';
+import { useReadingLanguage } from '@niyama/app/useReadingLanguage.ts';
 import { Page } from '@niyama/app/Page.tsx';
 import { useAddressChoice } from '@niyama/app/useAddressChoice.ts';
 import { useTablePages } from '../app/useTablePages.ts';
@@ -21,7 +22,7 @@ export default function AsanasRoute() {
     archived: show === 'deleted',
     ...(show === 'untranslated' && { untranslated: true }),
   };
-  const query = adminAsanasQuery(useClient(), view);
+  const query = adminAsanasQuery(useClient(), view, useReadingLanguage());
   const { state, ...rows } = useTablePages({
     ...query,
     // What can be done to the rows of the library is refused of deleted ones, and the other way round.

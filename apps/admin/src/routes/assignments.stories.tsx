@@ -128,6 +128,21 @@ export const Creates: Story = {
   },
 };
 
+/** Poses are found and named in the language of the page, with what else they are called below. */
+export const FindsPosesInGerman: Story = {
+  globals: { language: 'de' },
+  play: async ({ canvasElement }) => {
+    await rows(canvasElement, 3);
+    const field = within(canvasElement).getByRole('combobox', { name: 'Asanas' });
+    await userEvent.click(field);
+    await userEvent.type(field, 'zweiter krieger');
+    const option = within(await readyOption(/^Krieger II/));
+    await expect(option.getByText('Krieger II')).not.toHaveAttribute('lang');
+    await expect(option.getByText(/^Warrior II · /)).toHaveAttribute('lang', 'en');
+    await closeList();
+  },
+};
+
 /** Everybody, and all whom words find: one choice and one request each, and the server counts them. */
 export const CreatesForGroups: Story = {
   play: async ({ canvasElement }) => {

@@ -3,6 +3,7 @@ import { assignmentTabs } from '@niyama/domain';
 import { useTranslation } from '@niyama/i18n';
 import { AssignmentsScreen } from '@niyama/ui/screens/admin/AssignmentsScreen';
 import { useClient } from '@niyama/app/backend.tsx';
+import { useReadingLanguage } from '@niyama/app/useReadingLanguage.ts';
 import { Page } from '@niyama/app/Page.tsx';
 import { useAddressChoice } from '@niyama/app/useAddressChoice.ts';
 import { useTablePages } from '../app/useTablePages.ts';
@@ -17,7 +18,8 @@ export default function AssignmentsRoute() {
   const { search, onSearch } = useTableView(['created']);
   const [tab, onTab] = useAddressChoice('tab', assignmentTabs);
   const view = { tab, search };
-  const { state, ...rows } = useTablePages(givenAssignmentsQuery(useClient(), view));
+  const query = givenAssignmentsQuery(useClient(), view, useReadingLanguage());
+  const { state, ...rows } = useTablePages(query);
   return (
     <Page title={t('assignments.title')}>
       <AssignmentsScreen

@@ -5,6 +5,7 @@ import { AuditScreen } from '@niyama/ui/screens/admin/AuditScreen';
 import { keepPreviousData, useInfiniteQuery } from '@tanstack/react-query';
 import { useSearchParams } from 'react-router-dom';
 import { useClient } from '@niyama/app/backend.tsx';
+import { useReadingLanguage } from '@niyama/app/useReadingLanguage.ts';
 import { Page } from '@niyama/app/Page.tsx';
 import { useTablePages } from '../app/useTablePages.ts';
 
@@ -20,7 +21,7 @@ export default function AuditRoute() {
     who: uuid.test(who) ? who : 'all',
     what: tables.find((table) => table === address.get('what')) ?? 'all',
   };
-  const query = auditActsQuery(useClient(), view);
+  const query = auditActsQuery(useClient(), view, useReadingLanguage());
   // Of the same request as the rows.
   const { data: people } = useInfiniteQuery({
     ...query,

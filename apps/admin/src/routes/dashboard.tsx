@@ -5,6 +5,7 @@ import { DashboardScreen, type DashboardState } from '@niyama/ui/screens/admin/D
 import { useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { useClient } from '@niyama/app/backend.tsx';
+import { useReadingLanguage } from '@niyama/app/useReadingLanguage.ts';
 import { toLoad } from '@niyama/app/load.ts';
 import { Page } from '@niyama/app/Page.tsx';
 import { useInventedSchool } from '../app/inventedSchool.ts';
@@ -31,7 +32,8 @@ function useDashboard(): { state: DashboardState; now: number; retry: () => void
   const { i18n } = useTranslation();
   const client = useClient();
   const weekStart = firstDayOfWeek(languageOf(i18n));
-  const query = dashboardQuery(client, { timeZone: deviceTimeZone(), weekStart });
+  const language = useReadingLanguage();
+  const query = dashboardQuery(client, { timeZone: deviceTimeZone(), weekStart, language });
   const { data, error, dataUpdatedAt, refetch } = useQuery(query);
   // Failures of the dashboard are logged and shown in its place; no toast reports them.
   useEffect(() => {

@@ -1,3 +1,4 @@
+import type { Language } from '@niyama/domain';
 import {
   api,
   functionRefusal,
@@ -75,7 +76,7 @@ export const AsksBeforeLeaving: Story = {
 
 const ofAccount = { adminApp: { path: '/admin/settings?tab=account' }, ...mockApi() };
 
-/** The whole app speaks the language that was chosen, at once. */
+/** The whole app speaks the language that was chosen, at once, and poses are named in it. */
 export const OwnLanguage: Story = {
   parameters: {
     ...ofAccount,
@@ -86,6 +87,15 @@ export const OwnLanguage: Story = {
         const change = (await request.json()) as object;
         return HttpResponse.json([{ ...profileToRow(instructor), theme, ...change }]);
       }),
+      appSettings: http.post(api(settings), async ({ request }) => {
+        const { language } = (await request.json()) as { language: Language };
+        const mandatory = appSettings.mandatory.map((pose) =>
+          language === 'german' && pose.name === 'Surya Namaskar'
+            ? { ...pose, name: 'Sonnengruß', englishName: pose.name }
+            : pose,
+        );
+        return HttpResponse.json(appSettingsToAnswer({ ...appSettings, mandatory }));
+      }),
     }),
   },
   play: async ({ canvasElement }) => {
@@ -95,6 +105,10 @@ export const OwnLanguage: Story = {
     await expect(
       await page.findByRole('heading', { level: 1, name: 'Einstellungen' }),
     ).toBeVisible();
+    await userEvent.click(page.getByRole('tab', { name: 'Allgemein' }));
+    const poses = within(await page.findByRole('list', { name: 'Reihenfolge' }));
+    await expect(await poses.findByText('Sonnengruß')).not.toHaveAttribute('lang');
+    await expect(poses.getByText('Pranayama Breathing')).toHaveAttribute('lang', 'en');
   },
 };
 

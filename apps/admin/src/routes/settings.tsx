@@ -7,6 +7,7 @@ import {
 } from '@niyama/ui/screens/admin/SettingsScreen';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useClient } from '@niyama/app/backend.tsx';
+import { useReadingLanguage } from '@niyama/app/useReadingLanguage.ts';
 import { toLoad } from '@niyama/app/load.ts';
 import { Page } from '@niyama/app/Page.tsx';
 import { useAddressChoice } from '@niyama/app/useAddressChoice.ts';
@@ -38,7 +39,7 @@ function useAppSettings() {
   const { t, i18n } = useTranslation('admin');
   const client = useClient();
   const queryClient = useQueryClient();
-  const { data, error, refetch } = useQuery(appSettingsQuery(client));
+  const { data, error, refetch } = useQuery(appSettingsQuery(client, useReadingLanguage()));
   const save = useMutation({
     mutationFn: (change: AppSettingsChange) => saveAppSettings(client, change),
     onSuccess: () => {

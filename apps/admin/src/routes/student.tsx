@@ -5,6 +5,7 @@ import { StudentScreen } from '@niyama/ui/screens/admin/StudentScreen';
 import { useQuery } from '@tanstack/react-query';
 import { useParams } from 'react-router-dom';
 import { useClient } from '@niyama/app/backend.tsx';
+import { useReadingLanguage } from '@niyama/app/useReadingLanguage.ts';
 import { toLoad } from '@niyama/app/load.ts';
 import { Page } from '@niyama/app/Page.tsx';
 import { useStudentActs } from './student/useStudentActs.ts';
@@ -19,7 +20,8 @@ export default function StudentRoute() {
 function StudentOf({ studentId }: { studentId: string }) {
   const { t, i18n } = useTranslation('admin');
   const weekStart = firstDayOfWeek(languageOf(i18n));
-  const query = studentPageQuery(useClient(), { studentId, weekStart });
+  const language = useReadingLanguage();
+  const query = studentPageQuery(useClient(), { studentId, weekStart, language });
   const { data, error, refetch } = useQuery(query);
   const state = toLoad(i18n, { data, error }, (page, stale) => ({ page, stale }));
   const name =

@@ -1,11 +1,11 @@
 import { paths } from '@niyama/domain';
 import { endVisit, useTranslation } from '@niyama/i18n';
 import { PersistQueryClientProvider } from '@tanstack/react-query-persist-client';
-import { use, useEffect, useRef, useState } from 'react';
+import { use, useState } from 'react';
 import { Outlet, useNavigate } from 'react-router-dom';
 import { useSessionActor } from '@niyama/app/session.tsx';
 import { buster, dehydrateOptions, maxAge, persister } from './persistedQueries.ts';
-import { askAnew, createQueryClient } from '@niyama/app/queryClient.ts';
+import { createQueryClient, useAskAnewInLanguage } from '@niyama/app/queryClient.ts';
 
 /**
  * The cache around every route that reads tables, kept on the device. A chunk of its own: the pages
@@ -23,13 +23,7 @@ export default function DataLayer() {
       onLeaving: () => void navigate(paths.leaving(), { replace: true }),
     }),
   );
-  // What is kept in the language before shows until it has come in this one.
-  const asked = useRef(i18n.language);
-  useEffect(() => {
-    if (asked.current === i18n.language) return;
-    asked.current = i18n.language;
-    askAnew(queryClient);
-  }, [i18n.language, queryClient]);
+  useAskAnewInLanguage(queryClient);
   return (
     <PersistQueryClientProvider
       client={queryClient}

@@ -1,4 +1,11 @@
-import { type Language, languages, type AppSettings } from '@niyama/domain';
+import {
+  type AppSettings,
+  fromRow,
+  type Language,
+  languages,
+  namedAsanaFields,
+  strictRow,
+} from '@niyama/domain';
 import { z } from 'zod/mini';
 import { ask } from '../ask.ts';
 import type { Client } from '../client.ts';
@@ -8,9 +15,7 @@ import { appSettingsKeys } from './keys.ts';
 const settingsAnswer = z.object({
   default_language: z.enum(languages),
   updated_at: z.string(),
-  mandatory: z.array(
-    z.object({ id: z.string(), name: z.string(), sanskrit_name: z.nullable(z.string()) }),
-  ),
+  mandatory: z.array(strictRow(namedAsanaFields)),
 });
 
 /**
@@ -20,24 +25,20 @@ const settingsAnswer = z.object({
  */
 export async function getAppSettings(
   client: Client,
-  { signal }: { signal?: AbortSignal } = {},
+  { language = 'english', signal }: { language?: Language; signal?: AbortSignal } = {},
 ): Promise<AppSettings> {
-  const call = client.rpc('school_settings');
+  const call = client.rpc('school_settings', { language });
   const answer = await ask(settingsAnswer, call, signal);
   return {
     defaultLanguage: answer.default_language,
     updatedAt: answer.updated_at,
-    mandatory: answer.mandatory.map(({ id, name, sanskrit_name }) => ({
-      id,
-      name,
-      sanskritName: sanskrit_name,
-    })),
+    mandatory: answer.mandatory.map((row) => fromRow(namedAsanaFields, row)),
   };
 }
 
-export const appSettingsQuery = (client: Client) => ({
+export const appSettingsQuery = (client: Client, language: Language) => ({
   queryKey: appSettingsKeys.all,
-  queryFn: ({ signal }: { signal: AbortSignal }) => getAppSettings(client, { signal }),
+  queryFn: ({ signal }: { signal: AbortSignal }) => getAppSettings(client, { language, signal }),
 });
 
 /**

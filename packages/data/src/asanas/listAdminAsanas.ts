@@ -1,6 +1,10 @@
 import {
   type AdminAsana,
+  asanaNameFields,
+  fromRow,
+  type Language,
   type ListedAsana,
+  strictRow,
   type TablePage,
   translationLanguages,
   translationStates,
@@ -22,6 +26,7 @@ const mostRows = 1000;
 export type AsanaCursor = Pick<AdminAsana, 'id' | 'name'>;
 
 const listedRow = z.extend(adminAsanaRow, {
+  called: strictRow(asanaNameFields),
   translations: z.record(z.enum(translationLanguages), z.enum(translationStates)),
 });
 const pageAnswer = z.object({ items: z.array(listedRow), total: z.nullable(z.number()) });
@@ -39,32 +44,40 @@ const toAsanas = (client: Client, rows: unknown): AdminAsana[] =>
   parse(z.array(adminAsanaRow), rows).map((row) => toAdminAsana(client, row));
 
 /**
- * One page of the library as admins keep it, by name, searched by what a pose is called, and how far
- * each is translated.
+ * One page of the library as admins keep it, by name, searched by what a pose is called in any language, and
+ * how far each is translated.
  *
+ * @param options.language in which each is called.
  * @throws DataError of kind `forbidden` for everybody but admins.
  */
 export async function listAdminAsanas(
   client: Client,
-  options: { view: AsanaView; after: AsanaCursor | null; signal?: AbortSignal },
+  options: {
+    view: AsanaView;
+    after: AsanaCursor | null;
+    language?: Language;
+    signal?: AbortSignal;
+  },
 ): Promise<TablePage<ListedAsana, AsanaCursor>> {
-  const { view, after, signal } = options;
+  const { view, after, language = 'english', signal } = options;
   const call = client.rpc('admin_asanas', {
     ...view,
+    language,
     ...(after ? { after: { id: after.id, name: after.name } } : {}),
   });
   const { items: rows, total } = await ask(pageAnswer, call, signal);
   const items = rows.map((row) => ({
     ...toAdminAsana(client, row),
+    called: fromRow(asanaNameFields, row.called),
     translations: row.translations,
   }));
   return { items, total, next: (items.length === pageSize && items.at(-1)) || null };
 }
 
-export const adminAsanasQuery = (client: Client, view: AsanaView) => ({
+export const adminAsanasQuery = (client: Client, view: AsanaView, language: Language) => ({
   queryKey: adminAsanaKeys.list(view),
   queryFn: ({ pageParam, signal }: { pageParam: AsanaCursor | null; signal: AbortSignal }) =>
-    listAdminAsanas(client, { view, after: pageParam, signal }),
+    listAdminAsanas(client, { view, after: pageParam, language, signal }),
   initialPageParam: null,
   getNextPageParam: ({ next }: TablePage<ListedAsana, AsanaCursor>) => next,
 });

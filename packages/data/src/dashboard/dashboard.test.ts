@@ -99,7 +99,7 @@ describe('the dashboard', () => {
     expect(assignments).toEqual({ total: 7, completed: 1 });
     expect(recent).toHaveLength(5);
     expect(
-      new Set(recent.map(({ asanaName, studentName }) => `${studentName}: ${asanaName}`)),
+      new Set(recent.map(({ asana, studentName }) => `${studentName}: ${asana.name}`)),
     ).toEqual(new Set([`Asha Rao: ${poseName}`]));
     const times = recent.map(({ happenedAt }) => happenedAt.getTime());
     expect(times).toEqual(times.toSorted((a, b) => b - a));
@@ -112,7 +112,7 @@ describe('the dashboard', () => {
     const { activeToday, averageSeconds, mostPopular, days } = await dashboardOf(admin);
     expect(activeToday).toBe(2);
     expect(averageSeconds).toBe(Math.round((3 * 60 + 1200) / 4));
-    expect(mostPopular).toEqual({ id: pose.id, name: poseName });
+    expect(mostPopular).toEqual({ name: poseName, englishName: null });
     expect(days).toEqual([
       { date: dayAfter(today, -4), practices: 0, meditations: 1 },
       { date: today, practices: 3, meditations: 0 },
@@ -203,7 +203,11 @@ describe('the dashboard', () => {
     await backend.sql('delete from public.assigned_asanas');
     await assign(1);
     const [given] = (await dashboardOf(admin)).recent;
-    expect(given).toMatchObject({ kind: 'given', studentName: 'Asha Rao', asanaName: poseName });
+    expect(given).toMatchObject({
+      kind: 'given',
+      studentName: 'Asha Rao',
+      asana: { name: poseName },
+    });
     // It was given before it was done.
     await backend.sql(
       `update public.assigned_asanas set created_at = now() - interval '2 days' where not completed`,

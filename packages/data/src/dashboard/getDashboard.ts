@@ -1,4 +1,12 @@
-import { type CountOfWeek, type Dashboard, workEvents } from '@niyama/domain';
+import {
+  asanaNameFields,
+  type CountOfWeek,
+  type Dashboard,
+  fromRow,
+  type Language,
+  strictRow,
+  workEvents,
+} from '@niyama/domain';
 import { z } from 'zod/mini';
 import { ask } from '../ask.ts';
 import type { Client } from '../client.ts';
@@ -17,7 +25,7 @@ const dashboardAnswer = z.object({
   assignments: z.object({ total: z.number(), completed: z.number() }),
   active_today: z.number(),
   average_seconds: z.nullable(z.number()),
-  most_popular: z.nullable(z.object({ id: z.string(), name: z.string() })),
+  most_popular: z.nullable(strictRow(asanaNameFields)),
   days: z.array(z.object({ date: z.iso.date(), practices: z.number(), meditations: z.number() })),
   recent: z.array(
     z.object({
@@ -25,7 +33,7 @@ const dashboardAnswer = z.object({
       id: z.string(),
       kind: z.enum(workEvents),
       happened_at: z.string(),
-      asana_name: z.string(),
+      asana: strictRow(asanaNameFields),
     }),
   ),
   audit: z.array(auditActRow),
@@ -47,10 +55,10 @@ const toCount = ({ count, new_this_week }: z.output<typeof countOfWeek>): CountO
  */
 export async function getDashboard(
   client: Client,
-  options: { timeZone: string; weekStart: number; signal?: AbortSignal },
+  options: { timeZone: string; weekStart: number; language?: Language; signal?: AbortSignal },
 ): Promise<Dashboard> {
-  const { timeZone, weekStart, signal } = options;
-  const call = client.rpc('dashboard', { time_zone: timeZone, week_start: weekStart });
+  const { timeZone, weekStart, language = 'english', signal } = options;
+  const call = client.rpc('dashboard', { time_zone: timeZone, week_start: weekStart, language });
   const answer = await ask(dashboardAnswer, call, signal);
   return {
     today: answer.today,
@@ -61,13 +69,13 @@ export async function getDashboard(
     assignments: answer.assignments,
     activeToday: answer.active_today,
     averageSeconds: answer.average_seconds,
-    mostPopular: answer.most_popular,
+    mostPopular: answer.most_popular && fromRow(asanaNameFields, answer.most_popular),
     days: answer.days,
     recent: answer.recent.map((row) => ({
       id: `${row.kind} ${row.id}`,
       kind: row.kind,
       studentName: nameOf(row),
-      asanaName: row.asana_name,
+      asana: fromRow(asanaNameFields, row.asana),
       happenedAt: new Date(row.happened_at),
     })),
     audit: answer.audit.map(toAuditEntry),
@@ -79,7 +87,7 @@ export async function getDashboard(
 /** Stale at once: students and colleagues act meanwhile. */
 export const dashboardQuery = (
   client: Client,
-  options: { timeZone: string; weekStart: number },
+  options: { timeZone: string; weekStart: number; language: Language },
 ) => ({
   queryKey: dashboardKeys.of(options.timeZone, options.weekStart),
   queryFn: ({ signal }: { signal: AbortSignal }) => getDashboard(client, { ...options, signal }),

@@ -1,4 +1,4 @@
-import type { AuditEntry, AuditPerson, AuditView, TablePage } from '@niyama/domain';
+import type { AuditEntry, AuditPerson, AuditView, Language, TablePage } from '@niyama/domain';
 import { z } from 'zod/mini';
 import { ask } from '../ask.ts';
 import type { Client } from '../client.ts';
@@ -31,10 +31,16 @@ export interface AuditPage extends TablePage<AuditEntry, AuditCursor> {
  */
 export async function listAuditActs(
   client: Client,
-  options: { view: AuditView; after: AuditCursor | null; signal?: AbortSignal },
+  options: {
+    view: AuditView;
+    after: AuditCursor | null;
+    language?: Language;
+    signal?: AbortSignal;
+  },
 ): Promise<AuditPage> {
-  const { view, after, signal } = options;
+  const { view, after, language = 'english', signal } = options;
   const call = client.rpc('audit_acts', {
+    language,
     ...(view.who === 'all' ? {} : { who: view.who }),
     ...(view.what === 'all' ? {} : { what: view.what }),
     ...(after ? { after } : {}),
@@ -55,10 +61,10 @@ export async function listAuditActs(
   };
 }
 
-export const auditActsQuery = (client: Client, view: AuditView) => ({
+export const auditActsQuery = (client: Client, view: AuditView, language: Language) => ({
   queryKey: dashboardKeys.audit(view),
   queryFn: ({ pageParam, signal }: { pageParam: AuditCursor | null; signal: AbortSignal }) =>
-    listAuditActs(client, { view, after: pageParam, signal }),
+    listAuditActs(client, { view, after: pageParam, language, signal }),
   initialPageParam: null,
   getNextPageParam: ({ next }: TablePage<AuditEntry, AuditCursor>) => next,
   // Stale at once: colleagues act meanwhile.

@@ -1,5 +1,6 @@
 import {
   fromRow,
+  givenAsanaFields,
   type GivenAssignment,
   givenAssignmentFields,
   newcomerFields,
@@ -10,7 +11,7 @@ import { z } from 'zod/mini';
 
 export const givenAssignmentRow = z.extend(strictRow(givenAssignmentFields), {
   student: strictRow(newcomerFields),
-  asana: z.object({ id: z.string(), name: z.string(), archived: z.boolean() }),
+  asana: strictRow(givenAsanaFields),
   pause: z.nullable(strictRow(studentPauseFields)),
 });
 
@@ -19,7 +20,7 @@ export function toGivenAssignment(row: z.output<typeof givenAssignmentRow>): Giv
   return {
     ...given,
     student: fromRow(newcomerFields, row.student),
-    asana: { id: row.asana.id, name: row.asana.name, isDeleted: row.asana.archived },
+    asana: fromRow(givenAsanaFields, row.asana),
     pause: row.pause && fromRow(studentPauseFields, row.pause),
     replySeen: replySeenAt !== null,
   };

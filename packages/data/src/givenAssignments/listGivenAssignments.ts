@@ -2,6 +2,7 @@ import {
   type GivenAssignment,
   type GivenAssignmentView,
   deviceTimeZone,
+  type Language,
   type TablePage,
   tablePageSize,
 } from '@niyama/domain';
@@ -36,14 +37,16 @@ export async function listGivenAssignments(
   options: {
     view: GivenAssignmentView;
     after: GivenAssignmentCursor | null;
+    language?: Language;
     signal?: AbortSignal;
   },
 ): Promise<TablePage<GivenAssignment, GivenAssignmentCursor>> {
-  const { view, after, signal } = options;
+  const { view, after, language = 'english', signal } = options;
   const call = client.rpc('admin_assignments', {
     search: view.search,
     status: view.tab,
     time_zone: deviceTimeZone(),
+    language,
     ...(after ? { after: { id: after.id, at: after.at } } : {}),
   });
   const { items: rows, total } = await ask(givenAssignmentsAnswer, call, signal);
@@ -67,17 +70,23 @@ export async function listGivenAssignments(
 export async function getGivenAssignment(
   client: Client,
   assignmentId: string,
+  language: Language = 'english',
 ): Promise<GivenAssignment> {
   const answer = unwrap(
     await client.rpc('admin_assignment', {
       assignment_id: assignmentId,
       time_zone: deviceTimeZone(),
+      language,
     }),
   );
   return toGivenAssignment(parse(givenAssignmentRow, answer));
 }
 
-export const givenAssignmentsQuery = (client: Client, view: GivenAssignmentView) => ({
+export const givenAssignmentsQuery = (
+  client: Client,
+  view: GivenAssignmentView,
+  language: Language,
+) => ({
   queryKey: givenAssignmentKeys.list(view),
   queryFn: ({
     pageParam,
@@ -85,7 +94,7 @@ export const givenAssignmentsQuery = (client: Client, view: GivenAssignmentView)
   }: {
     pageParam: GivenAssignmentCursor | null;
     signal: AbortSignal;
-  }) => listGivenAssignments(client, { view, after: pageParam, signal }),
+  }) => listGivenAssignments(client, { view, after: pageParam, language, signal }),
   initialPageParam: null,
   getNextPageParam: ({ next }: TablePage<GivenAssignment, GivenAssignmentCursor>) => next,
 });

@@ -1,4 +1,9 @@
-import { deviceTimeZone, type GivenAssignment, type TablePage } from '@niyama/domain';
+import {
+  deviceTimeZone,
+  type GivenAssignment,
+  type Language,
+  type TablePage,
+} from '@niyama/domain';
 import { z } from 'zod/mini';
 import { ask } from '../ask.ts';
 import type { Client } from '../client.ts';
@@ -15,10 +20,15 @@ const pageSize = 20;
  */
 export async function listReflections(
   client: Client,
-  { after, signal }: { after: GivenAssignmentCursor | null; signal?: AbortSignal },
+  {
+    after,
+    language = 'english',
+    signal,
+  }: { after: GivenAssignmentCursor | null; language?: Language; signal?: AbortSignal },
 ): Promise<TablePage<GivenAssignment, GivenAssignmentCursor>> {
   const call = client.rpc('admin_reflections', {
     time_zone: deviceTimeZone(),
+    language,
     ...(after ? { after: { id: after.id, at: after.at } } : {}),
   });
   const rows = await ask(z.array(givenAssignmentRow), call, signal);
@@ -27,7 +37,7 @@ export async function listReflections(
   return { items, next: last?.completedDate ? { id: last.id, at: last.completedDate } : null };
 }
 
-export const reflectionsQuery = (client: Client) => ({
+export const reflectionsQuery = (client: Client, language: Language) => ({
   queryKey: givenAssignmentKeys.reflections(),
   queryFn: ({
     pageParam,
@@ -35,7 +45,7 @@ export const reflectionsQuery = (client: Client) => ({
   }: {
     pageParam: GivenAssignmentCursor | null;
     signal: AbortSignal;
-  }) => listReflections(client, { after: pageParam, signal }),
+  }) => listReflections(client, { after: pageParam, language, signal }),
   initialPageParam: null,
   getNextPageParam: ({ next }: TablePage<GivenAssignment, GivenAssignmentCursor>) => next,
 });

@@ -1,5 +1,8 @@
 import {
+  asanaNameFields,
   fromRow,
+  givenAsanaFields,
+  type Language,
   recipientFields,
   strictRow,
   studentPauseFields,
@@ -30,15 +33,11 @@ const studentPageAnswer = z.object({
       days: z.number(),
     }),
   ),
-  series: z.array(
-    z.extend(strictRow(studentSeriesFields), {
-      asana: z.object({ id: z.string(), name: z.string(), archived: z.boolean() }),
-    }),
-  ),
+  series: z.array(z.extend(strictRow(studentSeriesFields), { asana: strictRow(givenAsanaFields) })),
   last: z.array(
     z.object({
       id: z.string(),
-      what: z.nullable(z.string()),
+      asana: z.nullable(strictRow(asanaNameFields)),
       seconds: z.number(),
       at: z.string(),
     }),
@@ -46,7 +45,7 @@ const studentPageAnswer = z.object({
   reflections: z.array(
     z.object({
       id: z.string(),
-      asana: z.string(),
+      asana: strictRow(asanaNameFields),
       completed_date: z.string(),
       reflection_question: z.nullable(z.string()),
       reflection_answer: z.string(),
@@ -75,11 +74,15 @@ const studentPageAnswer = z.object({
  */
 export async function getStudentPage(
   client: Client,
-  options: { studentId: string; weekStart: number; signal?: AbortSignal },
+  options: { studentId: string; weekStart: number; language?: Language; signal?: AbortSignal },
 ): Promise<StudentPage | null> {
-  const { studentId, weekStart, signal } = options;
+  const { studentId, weekStart, language = 'english', signal } = options;
   if (!z.guid().safeParse(studentId).success) return null;
-  const call = client.rpc('student_page', { student_id: studentId, week_start: weekStart });
+  const call = client.rpc('student_page', {
+    student_id: studentId,
+    week_start: weekStart,
+    language,
+  });
   const answer = await ask(z.nullable(studentPageAnswer), call, signal);
   if (answer === null) return null;
   return {
@@ -96,12 +99,15 @@ export async function getStudentPage(
     weeks: answer.weeks,
     series: answer.series.map((row) => ({
       ...fromRow(studentSeriesFields, row),
-      asana: { id: row.asana.id, name: row.asana.name, isDeleted: row.asana.archived },
+      asana: fromRow(givenAsanaFields, row.asana),
     })),
-    sessions: answer.last,
+    sessions: answer.last.map((row) => ({
+      ...row,
+      asana: row.asana && fromRow(asanaNameFields, row.asana),
+    })),
     reflections: answer.reflections.map((row) => ({
       id: row.id,
-      asanaName: row.asana,
+      asana: fromRow(asanaNameFields, row.asana),
       completedDate: row.completed_date,
       reflectionQuestion: row.reflection_question,
       reflectionAnswer: row.reflection_answer,
@@ -122,7 +128,7 @@ export async function getStudentPage(
 /** Stale at once: the student and colleagues act meanwhile. */
 export const studentPageQuery = (
   client: Client,
-  options: { studentId: string; weekStart: number },
+  options: { studentId: string; weekStart: number; language: Language },
 ) => ({
   queryKey: studentPageKeys.of(options.studentId, options.weekStart),
   queryFn: ({ signal }: { signal: AbortSignal }) => getStudentPage(client, { ...options, signal }),

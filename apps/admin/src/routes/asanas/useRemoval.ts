@@ -7,7 +7,13 @@ import {
   removeDeletedFiles,
   restoreAsana,
 } from '@niyama/data';
-import { type AdminAsana, changedMeanwhile, consoleLogger, DataError } from '@niyama/domain';
+import {
+  type AdminAsana,
+  changedMeanwhile,
+  consoleLogger,
+  DataError,
+  type ListedAsana,
+} from '@niyama/domain';
 import { useTranslation } from '@niyama/i18n';
 import type { ToastMessage } from '@niyama/ui/toastQueue';
 import type { AsanasDialog } from '@niyama/ui/screens/admin/AsanasScreen';
@@ -24,7 +30,7 @@ export function useRemoval() {
   const client = useClient();
   const queryClient = useQueryClient();
   const failureText = useFailureText();
-  const [opened, setOpened] = useState<AdminAsana | null>(null);
+  const [opened, setOpened] = useState<ListedAsana | null>(null);
   const refresh = () => queryClient.invalidateQueries({ queryKey: adminAsanaKeys.all });
 
   const use = useQuery({
@@ -44,7 +50,8 @@ export function useRemoval() {
   });
   const reloading = useMutation({
     mutationFn: (id: string) => getAdminAsana(client, id),
-    onSuccess: (newer) => setOpened((known) => (known?.id === newer.id ? newer : known)),
+    onSuccess: (newer) =>
+      setOpened((known) => (known?.id === newer.id ? { ...known, ...newer } : known)),
     onSettled: refresh,
   });
   const removing = useMutation({
@@ -98,7 +105,7 @@ export function useRemoval() {
   return {
     dialog,
     open: useCallback(
-      (asana: AdminAsana) => {
+      (asana: ListedAsana) => {
         resetRemoving();
         resetReloading();
         setOpened(asana);

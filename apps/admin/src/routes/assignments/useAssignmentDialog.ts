@@ -21,6 +21,7 @@ import type { AssignmentsDialog } from '@niyama/ui/screens/admin/AssignmentsScre
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useCallback, useState } from 'react';
 import { useClient } from '@niyama/app/backend.tsx';
+import { useReadingLanguage } from '@niyama/app/useReadingLanguage.ts';
 import { useFailureText } from '@niyama/app/useFailureText.ts';
 import { formFailure } from '../shared/formFailure.ts';
 import { toasts } from '../../app/toasts.ts';
@@ -37,6 +38,7 @@ interface Resumed {
 export function useAssignmentDialog() {
   const { t, i18n } = useTranslation('admin');
   const client = useClient();
+  const language = useReadingLanguage();
   const queryClient = useQueryClient();
   const format = useFormat();
   const failureText = useFailureText();
@@ -69,7 +71,7 @@ export function useAssignmentDialog() {
         await changeAssignment(client, { assignment: newer ?? assignment, change });
       } catch (error) {
         if (DataError.from(error).code === changedMeanwhile) {
-          const now = await getGivenAssignment(client, assignment.id);
+          const now = await getGivenAssignment(client, assignment.id, language);
           setOpened({ kind: 'change', assignment, newer: now });
         }
         throw error;
@@ -121,7 +123,8 @@ export function useAssignmentDialog() {
     onSettled: refresh,
   });
   const reloading = useMutation({
-    mutationFn: (assignment: GivenAssignment) => getGivenAssignment(client, assignment.id),
+    mutationFn: (assignment: GivenAssignment) =>
+      getGivenAssignment(client, assignment.id, language),
     onSuccess: async (assignment) => {
       setOpened({ kind: 'view', assignment, newer: null });
       setRevision((known) => known + 1);

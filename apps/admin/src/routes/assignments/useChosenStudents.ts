@@ -6,6 +6,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useMemo, useState } from 'react';
 import { useLocation, useSearchParams } from 'react-router-dom';
 import { useClient } from '@niyama/app/backend.tsx';
+import { useReadingLanguage } from '@niyama/app/useReadingLanguage.ts';
 
 /** Whom a page that leads here has chosen, in the state of its navigation. */
 export type FormFor = Pick<CreateStart, 'students'>;
@@ -19,8 +20,9 @@ export function useChosenStudents(): CreateStart | null {
   const client = useClient();
   const studentId = useSearchParams()[0].get('student') ?? '';
   const weekStart = firstDayOfWeek(languageOf(i18n));
+  const language = useReadingLanguage();
   const { data } = useQuery({
-    ...studentPageQuery(client, { studentId, weekStart }),
+    ...studentPageQuery(client, { studentId, weekStart, language }),
     enabled: studentId !== '',
     // The name is enough, and whoever comes from the student's page has it.
     staleTime: Infinity,

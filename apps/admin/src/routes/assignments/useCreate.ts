@@ -4,6 +4,7 @@ import {
   hasGroup,
   hasRecipients,
   localDate,
+  nameLanguage,
   type GivenAssignment,
   type NewAssignments,
   recipientsOf,
@@ -92,7 +93,7 @@ export function useCreate(): {
     onCopy: useCallback(
       ({ asana, frequency, daysOfWeek, reflectionQuestion, notes }) =>
         setStart({
-          asanas: [{ id: asana.id, label: asana.name, lang: 'en' }],
+          asanas: [{ id: asana.id, label: asana.name, lang: nameLanguage(asana) }],
           frequency,
           daysOfWeek,
           question: reflectionQuestion ?? '',

@@ -3,6 +3,7 @@ import { displayName, recipientKeys } from '@niyama/domain';
 import { useTranslation } from '@niyama/i18n';
 import type { PickerState } from '@niyama/ui/screens/admin/parts';
 import { useClient } from '@niyama/app/backend.tsx';
+import { useReadingLanguage } from '@niyama/app/useReadingLanguage.ts';
 import { asanaOption } from '../shared/asanaOption.ts';
 import { usePicker } from '../shared/usePicker.ts';
 
@@ -10,6 +11,7 @@ import { usePicker } from '../shared/usePicker.ts';
 export function usePickers(): { students: PickerState; asanas: PickerState } {
   const { t } = useTranslation('admin');
   const client = useClient();
+  const language = useReadingLanguage();
   return {
     students: usePicker({
       key: recipientQueryKeys.options,
@@ -60,6 +62,7 @@ export function usePickers(): { students: PickerState; asanas: PickerState } {
         const { items } = await listAdminAsanas(client, {
           view: { search, archived: false },
           after: null,
+          language,
           signal,
         });
         return items.map(asanaOption);

@@ -3,6 +3,7 @@ import { useTranslation } from '@niyama/i18n';
 import type { SettingsScreenProps } from '@niyama/ui/screens/admin/SettingsScreen';
 import { useState } from 'react';
 import { useClient } from '@niyama/app/backend.tsx';
+import { useReadingLanguage } from '@niyama/app/useReadingLanguage.ts';
 import { useTablePages } from '../../app/useTablePages.ts';
 import { asanaOption } from '../shared/asanaOption.ts';
 import { useDebounced } from '../shared/useDebounced.ts';
@@ -12,7 +13,8 @@ export function useAsanaPicker(): SettingsScreenProps['picker'] {
   const { t } = useTranslation(['admin', 'common']);
   const [typed, setTyped] = useState('');
   const search = useDebounced(typed.trim());
-  const { state } = useTablePages(adminAsanasQuery(useClient(), { search, archived: false }));
+  const view = { search, archived: false };
+  const { state } = useTablePages(adminAsanasQuery(useClient(), view, useReadingLanguage()));
   if (search === typed.trim() && state.status === 'ready' && !state.isBusy) {
     return {
       options: state.items.map(asanaOption),

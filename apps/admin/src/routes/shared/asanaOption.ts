@@ -1,13 +1,17 @@
-import { type AdminAsana, sanskritLine } from '@niyama/domain';
+import { englishBeside, type ListedAsana, nameLanguage, sanskritLine } from '@niyama/domain';
 import type { PickerOption } from '@niyama/ui/screens/admin/parts';
 
 /** A pose as an option to choose. */
-export function asanaOption(asana: AdminAsana): PickerOption {
-  const sanskrit = sanskritLine(asana);
+export function asanaOption({ id, called, sanskritName }: ListedAsana): PickerOption {
+  const english = englishBeside(called);
+  const names = [english, sanskritLine({ ...called, sanskritName })].filter(
+    (name) => name !== null,
+  );
   return {
-    id: asana.id,
-    label: asana.name,
-    lang: 'en',
-    ...(sanskrit === null ? {} : { note: sanskrit }),
+    id,
+    label: called.name,
+    lang: nameLanguage(called),
+    ...(names.length === 0 ? {} : { note: names.join(' · ') }),
+    ...(english === null ? {} : { noteLang: 'en' }),
   };
 }

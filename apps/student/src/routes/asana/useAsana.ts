@@ -8,7 +8,7 @@ import { useSession } from '@niyama/app/session.tsx';
 import { useAsanaFromNavigation } from '../shared/useAsanaFromNavigation.ts';
 import { withWaitingMarks } from '../../app/outbox/marksInCache.ts';
 import { useOutboxIfAny } from '../../app/outbox.tsx';
-import { useReadingLanguage } from '../../app/useReadingLanguage.ts';
+import { useReadingLanguage } from '@niyama/app/useReadingLanguage.ts';
 
 /** One pose as its details show it, for a student or a visitor. */
 export function useAsana(asanaId: string): { state: AsanaState; retry: () => void } {

@@ -8,7 +8,7 @@ import { toLoad } from '@niyama/app/load.ts';
 import { useClient } from '@niyama/app/backend.tsx';
 import { useUserId } from '@niyama/app/session.tsx';
 import { useLocalTime } from '../../app/useLocalTime.ts';
-import { useReadingLanguage } from '../../app/useReadingLanguage.ts';
+import { useReadingLanguage } from '@niyama/app/useReadingLanguage.ts';
 import { useLeadIn } from '../shared/useLeadIn.ts';
 
 /** The student's assignments; asked for again whenever the page is looked at, and on a new day. */

@@ -5,7 +5,7 @@ import { useQuery } from '@tanstack/react-query';
 import { toLoad } from '@niyama/app/load.ts';
 import { useClient } from '@niyama/app/backend.tsx';
 import { useUserId } from '@niyama/app/session.tsx';
-import { useReadingLanguage } from '../../app/useReadingLanguage.ts';
+import { useReadingLanguage } from '@niyama/app/useReadingLanguage.ts';
 
 /**
  * Every community; asked for again whenever the page is looked at, so that two tabs agree.

@@ -6,7 +6,7 @@ import { useMemo } from 'react';
 import { useClient } from '@niyama/app/backend.tsx';
 import { useUserId } from '@niyama/app/session.tsx';
 import { useLocalTime } from '../../app/useLocalTime.ts';
-import { useReadingLanguage } from '../../app/useReadingLanguage.ts';
+import { useReadingLanguage } from '@niyama/app/useReadingLanguage.ts';
 import { useLibrary } from '../shared/useLibrary.ts';
 
 /** Whoever practiced a pose this many days ago has not forgotten it. */

@@ -6,7 +6,7 @@ import { useQuery } from '@tanstack/react-query';
 import { toLoad } from '@niyama/app/load.ts';
 import { useClient } from '@niyama/app/backend.tsx';
 import { useUserId } from '@niyama/app/session.tsx';
-import { useReadingLanguage } from '../../app/useReadingLanguage.ts';
+import { useReadingLanguage } from '@niyama/app/useReadingLanguage.ts';
 import { useKeptComposing } from '../../app/keptComposing.tsx';
 import { useLeadIn } from '../shared/useLeadIn.ts';
 

@@ -13,7 +13,7 @@ import { toLoad } from '@niyama/app/load.ts';
 import { useClient } from '@niyama/app/backend.tsx';
 import { useUserId } from '@niyama/app/session.tsx';
 import { toasts } from '../../app/toasts.ts';
-import { useReadingLanguage } from '../../app/useReadingLanguage.ts';
+import { useReadingLanguage } from '@niyama/app/useReadingLanguage.ts';
 
 /** Every paused practice, asked for when the list is opened. */
 export function usePausedPractices(): { state: PausedState; retry: () => void } {

@@ -9,7 +9,7 @@ import { useClient } from '@niyama/app/backend.tsx';
 import { useUserId } from '@niyama/app/session.tsx';
 import { withWaitingMarks } from '../../app/outbox/marksInCache.ts';
 import { useOutbox } from '../../app/outbox.tsx';
-import { useReadingLanguage } from '../../app/useReadingLanguage.ts';
+import { useReadingLanguage } from '@niyama/app/useReadingLanguage.ts';
 
 /**
  * The poses that the student has practiced, each once, the one practiced last first.

@@ -5,7 +5,7 @@ import { useClient } from '@niyama/app/backend.tsx';
 import { useUserId } from '@niyama/app/session.tsx';
 import { useAsanaFromNavigation } from '../shared/useAsanaFromNavigation.ts';
 import { useKnownGuidance } from '../../app/useKnownGuidance.ts';
-import { useReadingLanguage } from '../../app/useReadingLanguage.ts';
+import { useReadingLanguage } from '@niyama/app/useReadingLanguage.ts';
 
 /** Finds a pose in the library, as far as this device has it. */
 function useFindAsana() {

@@ -6,7 +6,7 @@ import { useQuery } from '@tanstack/react-query';
 import { toLoadFailed } from '@niyama/app/load.ts';
 import { useClient } from '@niyama/app/backend.tsx';
 import { useUserId } from '@niyama/app/session.tsx';
-import { useReadingLanguage } from '../../app/useReadingLanguage.ts';
+import { useReadingLanguage } from '@niyama/app/useReadingLanguage.ts';
 
 /** What a voice says of a pose that only the screen before has shown. */
 const unspoken: AsanaSpoken = { entering: null, holding: null, leaving: null };

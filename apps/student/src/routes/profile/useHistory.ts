@@ -6,7 +6,7 @@ import { useMemo } from 'react';
 import { toLoad, toMore } from '@niyama/app/load.ts';
 import { useClient } from '@niyama/app/backend.tsx';
 import { useUserId } from '@niyama/app/session.tsx';
-import { useReadingLanguage } from '../../app/useReadingLanguage.ts';
+import { useReadingLanguage } from '@niyama/app/useReadingLanguage.ts';
 
 interface History {
   history: HistoryState;

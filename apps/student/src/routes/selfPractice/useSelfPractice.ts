@@ -7,7 +7,7 @@ import { useClient } from '@niyama/app/backend.tsx';
 import { useUserId } from '@niyama/app/session.tsx';
 import { useOutbox } from '../../app/outbox.tsx';
 import { withWaitingEntries } from '../../app/outbox/selfPracticeInCache.ts';
-import { useReadingLanguage } from '../../app/useReadingLanguage.ts';
+import { useReadingLanguage } from '@niyama/app/useReadingLanguage.ts';
 import { useLeadIn } from '../shared/useLeadIn.ts';
 
 /**

@@ -10,7 +10,7 @@ import { useUserId } from '@niyama/app/session.tsx';
 import { withWaitingMarks } from '../../app/outbox/marksInCache.ts';
 import { useOutbox } from '../../app/outbox.tsx';
 import { toasts } from '../../app/toasts.ts';
-import { useReadingLanguage } from '../../app/useReadingLanguage.ts';
+import { useReadingLanguage } from '@niyama/app/useReadingLanguage.ts';
 
 const nothing: LibraryAsana[] = [];
 

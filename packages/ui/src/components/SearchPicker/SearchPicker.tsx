@@ -39,6 +39,8 @@ export interface PickerOption {
   label: string;
   /** A second line in the list, such as an email address. */
   note?: string;
+  /** The language of the note where it is not the page's. */
+  noteLang?: string;
   /** The language of the label where it is not the page's, such as a pose's English name. */
   lang?: string;
 }
@@ -159,7 +161,7 @@ export function SearchPicker({
             items={shown}
             renderEmptyState={() => <p className={styles.empty}>{emptyText}</p>}
           >
-            {({ id, label: name, note, lang }) => (
+            {({ id, label: name, note, lang, noteLang }) => (
               <ListBoxItem className={item} id={id} textValue={name}>
                 {({ isSelected }) => (
                   <>
@@ -168,7 +170,7 @@ export function SearchPicker({
                         {name}
                       </Text>
                       {note ? (
-                        <Text className={noteClass} slot="description">
+                        <Text className={noteClass} lang={noteLang} slot="description">
                           {note}
                         </Text>
                       ) : null}

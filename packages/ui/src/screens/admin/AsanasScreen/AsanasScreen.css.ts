@@ -7,6 +7,14 @@ export const video = style({
   verticalAlign: '-0.2em',
 });
 
+/** Beside the name in the language of the page. */
+export const english = style({
+  display: 'block',
+  color: vars.color.soft,
+  fontSize: vars.text.small,
+  fontWeight: 400,
+});
+
 export const search = style({ width: '100%', maxWidth: '28rem' });
 
 /** As wide as it needs, so that the switch stands beside its words. */

@@ -9,6 +9,7 @@ import {
 } from '@niyama/domain';
 import {
   adminLibrary,
+  inEnglish,
   longWindedPose,
   toAdminAsana,
   warriorTranslations,
@@ -127,6 +128,34 @@ export const Loaded: Story = {
   },
 };
 
+const german: Record<string, string> = {
+  'Warrior II': 'Krieger II',
+  'Surya Namaskar': 'Surya Namaskar',
+};
+/** Each is named in the language of the page, with its English name below, or in English. */
+export const NamedInGerman: Story = {
+  globals: { language: 'de' },
+  args: {
+    table: {
+      ...ready,
+      items: adminLibrary.map((asana) => {
+        const name = german[asana.name];
+        return name ? { ...asana, called: { name, englishName: asana.name } } : asana;
+      }),
+    },
+  },
+  play: async ({ canvasElement }) => {
+    const named = (name: RegExp) => within(within(canvasElement).getByRole('rowheader', { name }));
+    const warrior = named(/^Krieger II/);
+    await expect(warrior.getByText('Krieger II')).not.toHaveAttribute('lang');
+    await expect(warrior.getByText('Warrior II')).toHaveAttribute('lang', 'en');
+    await expect(named(/^Surya/).getByText('Surya Namaskar')).not.toHaveAttribute('lang');
+    await expect(named(/^Cobra/).getByText('Cobra')).toHaveAttribute('lang', 'en');
+    const actions = { name: 'Aktionen für Krieger II' };
+    await expect(within(canvasElement).getByRole('button', actions)).toBeVisible();
+  },
+};
+
 /** Each level has a color of its own. */
 export const Difficulties: Story = {
   args: {
@@ -218,10 +247,20 @@ export const LargeText: Story = {
           ...warriorWithVideo,
           ...toAdminAsana(longWindedPose),
           id: 'long',
-          name: 'Lotus'.repeat(24),
+          called: { name: 'Lotus'.repeat(24), englishName: 'Lily'.repeat(30) },
         },
-        { ...warriorWithVideo, id: 'html', name: '<img src=x onerror=alert(1)>', key: null },
-        { ...warriorWithVideo, id: 'rtl', name: 'وضعية المحارب', targetArea: [] },
+        {
+          ...warriorWithVideo,
+          id: 'html',
+          called: inEnglish({ name: '<img src=x onerror=alert(1)>' }),
+          key: null,
+        },
+        {
+          ...warriorWithVideo,
+          id: 'rtl',
+          called: inEnglish({ name: 'وضعية المحارب' }),
+          targetArea: [],
+        },
       ],
     },
   },

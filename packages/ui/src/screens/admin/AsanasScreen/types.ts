@@ -92,7 +92,7 @@ export type AsanasDialog =
     }
   | {
       kind: 'remove';
-      asana: AdminAsana;
+      asana: Pick<ListedAsana, 'called'>;
       /** What it is used for, or why that is not known. */
       use:
         | { status: 'loading' }

@@ -44,6 +44,9 @@ export const formHead = style({
 
 export const badges = style({ display: 'inline-flex', flexWrap: 'wrap', gap: vars.space[1] });
 
+/** The longest words of German names stay in one piece. */
+export const pose = style([badges, { minWidth: 'min(7.5rem, 50cqi)' }]);
+
 export const facts = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',

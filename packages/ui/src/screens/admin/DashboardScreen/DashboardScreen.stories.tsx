@@ -1,4 +1,4 @@
-import { dashboard, emptyDashboard } from '@niyama/mocks';
+import { dashboard, emptyDashboard, inEnglish } from '@niyama/mocks';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
 import { clipped, overflowsSideways } from '#testing/clipped.ts';
@@ -203,10 +203,10 @@ export const LongNames: Story = {
       dashboard: {
         ...dashboard,
         users: { count: 1_234_567, newThisWeek: 12_345 },
-        mostPopular: { id: '1', name: 'Utthita<b>Hasta</b>'.repeat(6) },
+        mostPopular: inEnglish({ name: 'Utthita<b>Hasta</b>'.repeat(6) }),
         recent: dashboard.recent.map((work) => ({
           ...work,
-          asanaName: 'Utthitahastapadangusthasana'.repeat(4),
+          asana: inEnglish({ name: 'Utthitahastapadangusthasana'.repeat(4) }),
           studentName: '<script>'.repeat(12),
         })),
         audit: dashboard.audit.map((entry) => ({

@@ -27,7 +27,7 @@ export function RemoveDialog({ dialog }: RemoveDialogProps) {
       isBusy={isBusy}
       // What goes with it has to be on the screen first.
       isRefused={isMandatory || use.status === 'loading'}
-      title={t('asanas.remove.title', { name: asana.name })}
+      title={t('asanas.remove.title', { name: asana.called.name })}
       onClose={onClose}
       onConfirm={() => onConfirm(openWork > 0 && endsWork)}
     >

@@ -1,5 +1,6 @@
 import {
   clockText,
+  englishBeside,
   languageNames,
   languageTag,
   type ListedAsana,
@@ -16,6 +17,7 @@ import { PosePicture } from '#components/PoseCard/PosePicture.tsx';
 import { TargetAreas } from '#components/PoseCard/TargetAreas.tsx';
 import { Text } from '#components/Text/Text.tsx';
 import { VisuallyHidden } from '#components/VisuallyHidden/VisuallyHidden.tsx';
+import { AsanaName } from '#screens/admin/parts/AsanaName.tsx';
 import { PictureName } from '#screens/admin/parts/PictureName.tsx';
 import * as styles from '../AsanasScreen.css.ts';
 import type { AsanasView } from '../types.ts';
@@ -55,8 +57,7 @@ export function useAsanaTable(view: AsanasView): AsanaTable {
         label: t('asanas.column.name'),
         cell: (asana) => (
           <PictureName
-            lang="en"
-            name={asana.name}
+            name={<AsanaName asana={asana.called} />}
             picture={<PosePicture decorative asana={asana} />}
           >
             {asana.videoUrl === null ? null : (
@@ -65,6 +66,7 @@ export function useAsanaTable(view: AsanasView): AsanaTable {
                 <VisuallyHidden>{t('asanas.hasVideo')}</VisuallyHidden>
               </>
             )}
+            <EnglishName asana={asana} />
           </PictureName>
         ),
       },
@@ -117,7 +119,7 @@ export function useAsanaTable(view: AsanasView): AsanaTable {
     () => ({
       label: t('asanas.column.actions'),
       menuOf: (asana) => ({
-        label: t('asanas.actionsOf', { name: asana.name }),
+        label: t('asanas.actionsOf', { name: asana.called.name }),
         items: onRestore
           ? [{ id: 'restore', label: t('asanas.restore'), icon: <Undo2 {...icon} /> }]
           : [
@@ -139,6 +141,16 @@ export function useAsanaTable(view: AsanasView): AsanaTable {
     [t, onRestore, onEdit, onRemove],
   );
   return { columns, actions };
+}
+
+function EnglishName({ asana }: { asana: ListedAsana }) {
+  const name = englishBeside(asana.called);
+  if (name === null) return null;
+  return (
+    <span className={styles.english} lang="en">
+      {name}
+    </span>
+  );
 }
 
 /** How many languages a pose is translated into as it reads now, and what is left in the others. */

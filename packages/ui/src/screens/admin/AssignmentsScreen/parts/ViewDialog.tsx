@@ -1,3 +1,4 @@
+import { nameLanguage } from '@niyama/domain';
 import { useFormat, useTranslation } from '@niyama/i18n';
 import { useId, useState } from 'react';
 import { Button } from '#components/Button/Button.tsx';
@@ -36,7 +37,7 @@ export function ViewDialog({ dialog, onReply, onLoadNewer, onClose }: ViewDialog
   });
   const facts = [
     [t('assignments.column.student'), words.studentName(assignment)],
-    [t('assignments.column.asana'), assignment.asana.name],
+    [t('assignments.column.asana'), assignment.asana.name, nameLanguage(assignment.asana)],
     [t('assignments.column.frequency'), words.frequency(assignment)],
     [t('assignments.column.due'), words.due(assignment)],
     [
@@ -86,10 +87,10 @@ export function ViewDialog({ dialog, onReply, onLoadNewer, onClose }: ViewDialog
         <Stack gap="5">
           {failure ? <FailureAlert failure={failure} onLoadNewer={onLoadNewer} /> : null}
           <dl className={styles.facts}>
-            {facts.map(([label, value]) => (
+            {facts.map(([label, value, lang]) => (
               <div key={label}>
                 <dt className={styles.fact}>{label}</dt>
-                <dd className={styles.said} dir="auto">
+                <dd className={styles.said} dir="auto" lang={lang ?? undefined}>
                   {value}
                 </dd>
               </div>

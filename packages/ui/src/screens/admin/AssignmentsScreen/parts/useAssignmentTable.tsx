@@ -5,8 +5,9 @@ import { useMemo } from 'react';
 import { Badge } from '#components/Badge/Badge.tsx';
 import type { DataTableActions, DataTableColumn } from '#components/DataTable/DataTable.tsx';
 import { Link } from '#components/Link/Link.tsx';
-import { badges } from '../AssignmentsScreen.css.ts';
+import { badges, pose } from '../AssignmentsScreen.css.ts';
 import type { AssignmentsDialog } from '../types.ts';
+import { AsanaName } from '#screens/admin/parts/AsanaName.tsx';
 import { useAssignmentWords } from '#screens/admin/parts/useAssignmentWords.ts';
 
 type AssignmentColumn = 'student' | 'asana' | 'frequency' | 'due' | 'completed' | 'status';
@@ -65,8 +66,8 @@ export function useAssignmentTable(
         label: t('assignments.column.asana'),
         namesRow: true,
         cell: ({ asana, completed }) => (
-          <span className={badges}>
-            <bdi lang="en">{asana.name}</bdi>
+          <span className={pose}>
+            <AsanaName asana={asana} />
             {asana.isDeleted && !completed ? (
               <Badge tone="overdue">{t('assignments.deletedAsana')}</Badge>
             ) : null}

@@ -1,5 +1,6 @@
 import { completionRate, type Dashboard, wholeMinutes } from '@niyama/domain';
 import { useFormat, useTranslation } from '@niyama/i18n';
+import { AsanaName } from '#screens/admin/parts/AsanaName.tsx';
 import * as list from '#screens/admin/parts/lines.css.ts';
 import * as styles from '../DashboardScreen.css.ts';
 import { DashboardCard } from './DashboardCard.tsx';
@@ -23,7 +24,7 @@ export function ActivitySummary({ dashboard }: { dashboard: Dashboard }) {
     },
     { id: 'active', value: format.number(activeToday) },
     { id: 'average', value: averageSeconds === null ? none : minutes(averageSeconds) },
-    { id: 'popular', value: mostPopular?.name ?? none },
+    { id: 'popular', value: mostPopular ? <AsanaName asana={mostPopular} /> : none },
   ] as const;
   return (
     <DashboardCard title={t('dashboard.summary.title')}>
@@ -31,12 +32,7 @@ export function ActivitySummary({ dashboard }: { dashboard: Dashboard }) {
         {lines.map(({ id, value }) => (
           <div key={id} className={list.line}>
             <dt className={styles.term}>{t(`dashboard.summary.${id}`)}</dt>
-            <dd
-              className={styles.answer}
-              {...(id === 'popular' && mostPopular ? { lang: 'en' } : {})}
-            >
-              {value}
-            </dd>
+            <dd className={styles.answer}>{value}</dd>
           </div>
         ))}
       </dl>

@@ -3,6 +3,7 @@ import { useFormat, useTranslation } from '@niyama/i18n';
 import { Badge } from '#components/Badge/Badge.tsx';
 import { Link } from '#components/Link/Link.tsx';
 import { Text } from '#components/Text/Text.tsx';
+import { AsanaName } from '#screens/admin/parts/AsanaName.tsx';
 import * as list from '#screens/admin/parts/lines.css.ts';
 import { DashboardCard } from './DashboardCard.tsx';
 
@@ -34,11 +35,11 @@ export function RecentActivity({ recent, now }: RecentActivityProps) {
         </>
       ) : (
         <ul className={list.lines}>
-          {recent.map(({ id, kind, asanaName, studentName, happenedAt }) => (
+          {recent.map(({ id, kind, asana, studentName, happenedAt }) => (
             <li key={id} className={list.line}>
               <div className={list.words}>
-                <Text lang="en" weight="medium">
-                  {asanaName}
+                <Text weight="medium">
+                  <AsanaName asana={asana} />
                 </Text>
                 <Text size="small" tone="soft">
                   {t('dashboard.by', {

@@ -9,6 +9,7 @@ import { Link } from '#components/Link/Link.tsx';
 import { Stack } from '#components/Stack/Stack.tsx';
 import { Text } from '#components/Text/Text.tsx';
 import { TextField } from '#components/TextField/TextField.tsx';
+import { AsanaName } from '#screens/admin/parts/AsanaName.tsx';
 import { FailureAlert } from '#screens/admin/parts/FailureAlert.tsx';
 import { useUnsaved } from '#screens/admin/parts/useUnsaved.ts';
 import { useUserName } from '#screens/admin/parts/useUserName.ts';
@@ -59,9 +60,9 @@ export function ReflectionCard({
               </Link>
             </Heading>
             <Text size="small" tone="soft">
-              <bdi className={pose} lang="en">
-                {asana.name}
-              </bdi>
+              <span className={pose}>
+                <AsanaName asana={asana} />
+              </span>
               {completedDate === null ? null : (
                 <>
                   {' · '}

@@ -4,6 +4,8 @@ import {
   languages,
   languageTag,
   maxMandatory,
+  type NamedAsana,
+  nameLanguage,
   type AppSettings,
 } from '@niyama/domain';
 import { useTranslation } from '@niyama/i18n';
@@ -60,10 +62,10 @@ export function General({ state, onRetry, ...rest }: GeneralProps) {
   return <GeneralForm {...rest} state={state} />;
 }
 
-const toOption = ({ id, name }: AppSettings['mandatory'][number]): PickerOption => ({
-  id,
-  label: name,
-  lang: 'en',
+const toOption = (asana: NamedAsana): PickerOption => ({
+  id: asana.id,
+  label: asana.name,
+  lang: nameLanguage(asana),
 });
 
 /** What was entered, and which state of the settings it began with. */

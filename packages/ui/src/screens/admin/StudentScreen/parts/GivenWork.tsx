@@ -3,6 +3,7 @@ import { useTranslation } from '@niyama/i18n';
 import { Badge } from '#components/Badge/Badge.tsx';
 import { Link } from '#components/Link/Link.tsx';
 import { Text } from '#components/Text/Text.tsx';
+import { AsanaName } from '#screens/admin/parts/AsanaName.tsx';
 import { useAssignmentWords } from '#screens/admin/parts/useAssignmentWords.ts';
 import * as list from '#screens/admin/parts/lines.css.ts';
 import * as styles from '../StudentScreen.css.ts';
@@ -24,8 +25,8 @@ export function GivenWork({ page }: { page: StudentPage }) {
           {series.map(({ id, asana, dueDate, ...rhythm }) => (
             <li key={id} className={list.line}>
               <div className={styles.words}>
-                <Text lang="en" weight="medium">
-                  {asana.name}
+                <Text weight="medium">
+                  <AsanaName asana={asana} />
                 </Text>
                 <Text size="small" tone="soft">
                   {words.frequency(rhythm)}

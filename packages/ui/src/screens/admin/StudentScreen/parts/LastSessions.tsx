@@ -1,6 +1,7 @@
 import { type StudentSession, wholeMinutes } from '@niyama/domain';
 import { useFormat, useTranslation } from '@niyama/i18n';
 import { Text } from '#components/Text/Text.tsx';
+import { AsanaName } from '#screens/admin/parts/AsanaName.tsx';
 import * as list from '#screens/admin/parts/lines.css.ts';
 import * as styles from '../StudentScreen.css.ts';
 import { StudentCard } from './StudentCard.tsx';
@@ -17,16 +18,12 @@ export function LastSessions({ sessions }: { sessions: readonly StudentSession[]
         <Text tone="soft">{t('student.last.empty')}</Text>
       ) : (
         <ul className={list.lines}>
-          {sessions.map(({ id, what, seconds, at }) => (
+          {sessions.map(({ id, asana, seconds, at }) => (
             <li key={id} className={list.line}>
               <div className={styles.words}>
-                {what === null ? (
-                  <Text weight="medium">{t('student.last.meditation')}</Text>
-                ) : (
-                  <Text lang="en" weight="medium">
-                    {what}
-                  </Text>
-                )}
+                <Text weight="medium">
+                  {asana === null ? t('student.last.meditation') : <AsanaName asana={asana} />}
+                </Text>
                 <Text size="small" tone="soft">
                   <time dateTime={at}>{format.day(new Date(at), { dateStyle: 'medium' })}</time>
                 </Text>

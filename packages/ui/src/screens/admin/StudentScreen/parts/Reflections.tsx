@@ -6,6 +6,7 @@ import { Button } from '#components/Button/Button.tsx';
 import { Inline } from '#components/Inline/Inline.tsx';
 import { Stack } from '#components/Stack/Stack.tsx';
 import { Text } from '#components/Text/Text.tsx';
+import { AsanaName } from '#screens/admin/parts/AsanaName.tsx';
 import { FailureAlert } from '#screens/admin/parts/FailureAlert.tsx';
 import { ReplyField } from '#screens/admin/parts/ReplyField.tsx';
 import { useClosing } from '#screens/admin/parts/useClosing.ts';
@@ -51,7 +52,7 @@ function Reflection({ reflection, ...ofReply }: ReplyProps & { reflection: Stude
     <li className={styles.tall} ref={row} tabIndex={-1}>
       <Inline gap="2" justify="between">
         <Text as="span" size="small" tone="soft">
-          <bdi lang="en">{reflection.asanaName}</bdi>
+          <AsanaName asana={reflection.asana} />
           {' · '}
           <time dateTime={reflection.completedDate}>
             {format.day(new Date(reflection.completedDate), { dateStyle: 'medium' })}
