@@ -422,7 +422,7 @@ describe('the poses', () => {
     const admin = await backend.createUser({ role: 'admin' });
     const [pose] = await backend.sql<{ id: string; text_hash: string }>(
       `insert into public.asanas (name, description, sanskrit_name, sanskrit_iast)
-       values ('Cradle', 'Rock.', 'Hindolasana', 'Ḍolāsana') returning id, text_hash`,
+       values ('Cradle', 'Rock.', 'Hindolasana', 'Preṅkhāsana') returning id, text_hash`,
     );
     const cradles = async (search: string) =>
       (await listed(admin, search)).filter(({ name }) => name === 'Cradle').length;
@@ -438,7 +438,13 @@ describe('the poses', () => {
     };
     await save('german', 'Katzenwiege', ['Wiegenhaltung']);
     await save('japanese', '猫のゆりかご', []);
-    for (const search of ['cradle', 'katzenwiege', 'wiegenhaltung', '猫のゆりかご', 'Ḍolāsana']) {
+    for (const search of [
+      'cradle',
+      'katzenwiege',
+      'wiegenhaltung',
+      '猫のゆりかご',
+      'Preṅkhāsana',
+    ]) {
       expect([search, await cradles(search)]).toEqual([search, 1]);
     }
     await backend.sql(
