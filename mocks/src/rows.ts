@@ -310,7 +310,7 @@ export const studentPageToAnswer = (page: StudentPage) => ({
   reflections: page.reflections.map((reflection) => ({
     id: reflection.id,
     asana: toRow(asanaNameFields, reflection.asana),
-    completed_date: reflection.completedDate,
+    completed_day: reflection.completedDay,
     reflection_question: reflection.reflectionQuestion,
     reflection_answer: reflection.reflectionAnswer,
     reply: reflection.reply,

@@ -295,6 +295,10 @@ as $$
         (now() at time zone coalesce(student.time_zone, given_assignments.time_zone))::date,
         'completed', work.completed,
         'completed_date', work.completed_date,
+        'completed_day',
+        (
+          work.completed_date at time zone coalesce(student.time_zone, given_assignments.time_zone)
+        )::date,
         'notes', work.notes,
         'reflection_question', work.reflection_question,
         'reflection_answer', work.reflection_answer,
@@ -332,7 +336,7 @@ $$;
 
 comment on function private.given_assignments(uuid[], text, text) is
   'These assignments as an admin sees them, in the order of their ids: the rows with their '
-  'students and poses, these named in the `language`, `today` where the student lives (in `time_zone` while that is not known), '
+  'students and poses, these named in the `language`, `today` and `completed_day` where the student lives (in `time_zone` while that is not known), '
   'whether the pose is deleted, whether an occurrence is still open, the `revision` of what is asked, '
   'and the pause of the student that is, or comes next.';
 

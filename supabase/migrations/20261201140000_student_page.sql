@@ -219,7 +219,7 @@ begin
             'id', shown.id,
             'asana', private.asana_name(shown.asana_id, student_page.language),
             'seconds', shown.duration_seconds * shown.sets,
-            'at', shown.finished_at
+            'day', shown.local_date
           )
           order by shown.local_date desc, shown.finished_at desc, shown.id desc
         ),
@@ -239,7 +239,7 @@ begin
           jsonb_build_object(
             'id', shown.id,
             'asana', private.asana_name(shown.asana_id, student_page.language),
-            'completed_date', shown.completed_date,
+            'completed_day', private.local_day(shown.completed_date, coalesce(person.time_zone, 'UTC')),
             'reflection_question', shown.reflection_question,
             'reflection_answer', shown.reflection_answer,
             'reply', shown.reply,

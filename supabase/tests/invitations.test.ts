@@ -517,6 +517,16 @@ describe('accepting', () => {
     ).toEqual([{ full_name: 'L. Iyer', language: 'french', role: 'user' }]);
   });
 
+  test.each([true, false])('lets mails come as the person chooses: %s', async (mails) => {
+    await accept(token, { mails });
+    expect(
+      await backend.sql(
+        `select private.wants_mail(id) as mails from public.profiles where username = 'leela'`,
+        [],
+      ),
+    ).toEqual([{ mails }]);
+  });
+
   test('at once in two tabs makes one account', async () => {
     const answers = await Promise.all([accept(token), accept(token, { username: 'leela2' })]);
     const found = answers.map(({ status }) => status);

@@ -218,11 +218,11 @@ describe('the page of a student', () => {
     await record(student, practiceOf(pose, { endedAt: Date.now() - 20 * 60_000, sets: 2 }));
     await record(student, meditationOf(5));
     const { last } = await pageOf();
-    expect(last.map(({ asana, seconds }) => [asana === null, seconds])).toEqual([
-      [true, 300],
-      [false, 120],
+    expect(last.map(({ asana, seconds, day }) => [asana === null, seconds, day])).toEqual([
+      [true, 300, today],
+      [false, 120, today],
     ]);
-    expect(Object.keys(last[0] ?? {}).toSorted()).toEqual(['asana', 'at', 'id', 'seconds']);
+    expect(Object.keys(last[0] ?? {}).toSorted()).toEqual(['asana', 'day', 'id', 'seconds']);
   });
 
   it('shows answers to given work and not those of the student’s own practice', async () => {

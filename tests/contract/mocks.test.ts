@@ -53,6 +53,7 @@ const acceptance: data.Acceptance = {
   fullName: 'Leela Iyer',
   password,
   language: 'english',
+  mails: true,
 };
 /** Somebody new, somebody who is invited already, and the student. */
 const people = ['new@niyama.example', 'leela@niyama.example', email].map((address) => ({

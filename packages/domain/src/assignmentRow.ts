@@ -43,6 +43,7 @@ export const givenAssignmentFields = {
   ...occurrenceFields,
   createdAt: ['created_at', text],
   today: ['today', day],
+  completedDay: ['completed_day', z.nullable(day)],
   goesOn: ['goes_on', z.boolean()],
   revision: ['revision', z.number()],
 } as const satisfies RowFieldsOf<

@@ -45,6 +45,8 @@ export interface GivenAssignment {
   completed: boolean;
   /** ISO time. */
   completedDate: string | null;
+  /** The day of that where the student lives. */
+  completedDay: LocalDate | null;
   notes: string | null;
   reflectionQuestion: string | null;
   reflectionAnswer: string | null;

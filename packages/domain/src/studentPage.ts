@@ -36,8 +36,8 @@ export interface StudentSession {
   /** Null for a meditation. */
   asana: AsanaName | null;
   seconds: number;
-  /** A moment, in ISO 8601. */
-  at: string;
+  /** The day on which the student practiced, where they were. */
+  day: LocalDate;
 }
 
 /** What a student wrote after work that was given, and what was replied. */
@@ -46,8 +46,8 @@ export interface StudentReflection extends Pick<
   'id' | 'reflectionQuestion' | 'reply' | 'replySeen'
 > {
   asana: AsanaName;
-  /** A moment, in ISO 8601. */
-  completedDate: string;
+  /** The day of the student. */
+  completedDay: LocalDate;
   reflectionAnswer: string;
 }
 

@@ -63,7 +63,7 @@ serve(async (request) => {
 async function makeAccount(
   service: SupabaseClient,
   { email, language }: Claimed,
-  { username, fullName, password, ...chosen }: Acceptance,
+  { username, fullName, password, mails, ...chosen }: Acceptance,
 ): Promise<Refusal | null> {
   const available = await service.rpc('username_available', { candidate: username });
   if (available.data === false) return taken;
@@ -83,7 +83,12 @@ async function makeAccount(
   // The database made the profile together with the account, under another name if somebody took this
   // one a moment ago.
   const { id } = data.user;
-  const profile = await service.from('profiles').select('username').eq('id', id).maybeSingle();
+  const profile = await service
+    .from('profiles')
+    .update({ notifications_enabled: mails, email_notifications_enabled: mails })
+    .eq('id', id)
+    .select('username')
+    .maybeSingle();
   if (fieldsOf(profile.data)['username'] === username) return null;
   await service.auth.admin.deleteUser(id);
   if (!profile.data) throw new Error(`The account had no profile: ${profile.error?.message}`);

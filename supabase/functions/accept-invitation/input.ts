@@ -7,9 +7,11 @@ export interface Acceptance extends Names {
   password: string;
   /** The language of the page; null for that of the invitation. */
   language: string | null;
+  /** Whether new practice and replies come by email. */
+  mails: boolean;
 }
 
-/** Checks `{ token, username, full_name, password, language }` by the rules of the sign-up. */
+/** Checks `{ token, username, full_name, password, language, mails }` by the rules of the sign-up. */
 export function readAcceptance(body: unknown): Acceptance | Refusal {
   const fields = fieldsOf(body);
   const string = (name: string) => {
@@ -27,5 +29,11 @@ export function readAcceptance(body: unknown): Acceptance | Refusal {
   if (new TextEncoder().encode(password).length > 72) {
     return invalid('password_too_long', 'Password can have at most 72 bytes');
   }
-  return { ...names, token: string('token'), password, language: string('language') || null };
+  return {
+    ...names,
+    token: string('token'),
+    password,
+    language: string('language') || null,
+    mails: fields['mails'] === true,
+  };
 }

@@ -70,6 +70,7 @@ export const AcceptsAndLogsIn: Story = {
         full_name: 'Leela Iyer',
         password: 'breathe-in',
         language: 'english',
+        mails: true,
       },
     ]);
   },

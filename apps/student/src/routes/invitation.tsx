@@ -1,8 +1,9 @@
-import { type ConfirmSignUpValues, DataError, languageOfTag, paths } from '@niyama/domain';
+import { DataError, languageOfTag, paths } from '@niyama/domain';
 import { useTranslation } from '@niyama/i18n';
 import {
   InvitationScreen,
   type InvitationState,
+  type InvitationValues,
 } from '@niyama/ui/screens/student/InvitationScreen';
 import { useRef, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
@@ -85,7 +86,7 @@ function useAcceptance(token: string | null) {
   // The screen learns a moment later that it is busy: the second press of a double click is earlier.
   const isSent = useRef(false);
 
-  const accept = async (values: ConfirmSignUpValues): Promise<Step> => {
+  const accept = async (values: InvitationValues): Promise<Step> => {
     const [client, data] = await Promise.all([connect(), import('@niyama/data/auth')]);
     // Before anything is used up; the database still has the last word.
     if (!(await data.isUsernameFree(client, values.username))) return { status: 'usernameTaken' };
@@ -98,7 +99,7 @@ function useAcceptance(token: string | null) {
     session.send({ type: 'login.submitted', email, password: values.password });
     return { status: 'busy' };
   };
-  const submit = async (values: ConfirmSignUpValues) => {
+  const submit = async (values: InvitationValues) => {
     if (isSent.current) return;
     isSent.current = true;
     setStep({ status: 'busy' });

@@ -27,6 +27,8 @@ export interface Acceptance {
   password: string;
   /** The language in use, for the account and its mails. */
   language: Language;
+  /** Whether new practice and replies come by email. */
+  mails: boolean;
 }
 
 /**

@@ -478,6 +478,18 @@ describe('the list', () => {
     });
   });
 
+  it('names the day of the student on which it was done', async () => {
+    await give({ studentIds: [asha.id] });
+    await complete(asha, tree);
+    // Never the same day: 26 hours lie between them.
+    for (const zone of ['Etc/GMT-14', 'Etc/GMT+12']) {
+      await backend.sql('update public.profiles set time_zone = $2 where id = $1', [asha.id, zone]);
+      expect(await onlyOne({ tab: 'completed' })).toMatchObject({
+        completedDay: localDay(Date.now(), zone),
+      });
+    }
+  });
+
   it('is searched by names of students and poses, without their case and diacritics', async () => {
     await give({ studentIds: [asha.id, mateo.id] });
     await give({ asanaIds: [cobra.id], studentIds: [mateo.id] });

@@ -39,14 +39,14 @@ const studentPageAnswer = z.object({
       id: z.string(),
       asana: z.nullable(strictRow(asanaNameFields)),
       seconds: z.number(),
-      at: z.string(),
+      day: z.iso.date(),
     }),
   ),
   reflections: z.array(
     z.object({
       id: z.string(),
       asana: strictRow(asanaNameFields),
-      completed_date: z.string(),
+      completed_day: z.iso.date(),
       reflection_question: z.nullable(z.string()),
       reflection_answer: z.string(),
       reply: z.nullable(z.string()),
@@ -108,7 +108,7 @@ export async function getStudentPage(
     reflections: answer.reflections.map((row) => ({
       id: row.id,
       asana: fromRow(asanaNameFields, row.asana),
-      completedDate: row.completed_date,
+      completedDay: row.completed_day,
       reflectionQuestion: row.reflection_question,
       reflectionAnswer: row.reflection_answer,
       reply: row.reply,

@@ -87,12 +87,14 @@ const states = {
       await userEvent.click(page.getByRole('button', { name: 'Create account and log in' }));
       await expect(page.getByText('Passwords do not match')).toBeVisible();
       await expect(args.onSubmit).not.toHaveBeenCalled();
+      await userEvent.click(page.getByRole('checkbox', { name: /^Email me/, checked: true }));
       await userEvent.clear(page.getByLabelText('Confirm new password'));
       await userEvent.type(page.getByLabelText('Confirm new password'), '123456{Enter}');
       await expect(args.onSubmit).toHaveBeenCalledWith({
         username: 'leela',
         fullName: 'Leela Iyer',
         password: '123456',
+        mails: false,
       });
     },
   },

@@ -5,8 +5,10 @@ import {
   paths,
 } from '@niyama/domain';
 import { useTranslation } from '@niyama/i18n';
+import { useState } from 'react';
 import { AuthLayout } from '#components/AuthLayout/AuthLayout.tsx';
 import { Button } from '#components/Button/Button.tsx';
+import { Checkbox } from '#components/Checkbox/Checkbox.tsx';
 import { ErrorState } from '#components/ErrorState/ErrorState.tsx';
 import { LinkButton } from '#components/LinkButton/LinkButton.tsx';
 import { Spinner } from '#components/Spinner/Spinner.tsx';
@@ -33,9 +35,14 @@ export type InvitationState =
   | ({ status: 'usernameTaken' } & FormState)
   | ({ status: 'failed'; message: string } & FormState);
 
+export interface InvitationValues extends ConfirmSignUpValues {
+  /** Whether new practice and replies come by email. */
+  mails: boolean;
+}
+
 export interface InvitationScreenProps {
   state: InvitationState;
-  onSubmit: (values: ConfirmSignUpValues) => void;
+  onSubmit: (values: InvitationValues) => void;
   /** The username is being changed after it was taken. */
   onMendUsername: () => void;
   /** Looks the link up again. */
@@ -57,6 +64,7 @@ export function InvitationScreen({
   onChangeLanguage,
 }: InvitationScreenProps) {
   const { t } = useTranslation(['student', 'invitation', 'common']);
+  const [mails, setMails] = useState(true);
   const waysIn = (
     <>
       <LinkButton href={paths.auth()}>{t('auth.confirm.toLogin')}</LinkButton>
@@ -122,8 +130,15 @@ export function InvitationScreen({
           text={t('invitation:text', { email: state.person.email })}
           title={t('invitation:title')}
           onMendUsername={onMendUsername}
-          onSubmit={onSubmit}
-        />
+          onSubmit={(values) => onSubmit({ ...values, mails })}
+        >
+          <Checkbox
+            description={t('invitation:mailsHint')}
+            isSelected={mails}
+            label={t('invitation:mails')}
+            onChange={setMails}
+          />
+        </AccountForm>
       ) : null}
     </AuthLayout>
   );

@@ -2,4 +2,5 @@ export {
   InvitationScreen,
   type InvitationScreenProps,
   type InvitationState,
+  type InvitationValues,
 } from './InvitationScreen.tsx';

@@ -1,5 +1,6 @@
 import { chooseAtSignUpForm, confirmSignUpForm, type ConfirmSignUpValues } from '@niyama/domain';
 import { useTranslation } from '@niyama/i18n';
+import type { ReactNode } from 'react';
 import { Button } from '#components/Button/Button.tsx';
 import { FormAlert } from '#components/FormAlert/FormAlert.tsx';
 import { Heading } from '#components/Heading/Heading.tsx';
@@ -24,6 +25,8 @@ interface AccountFormProps {
   isUsernameTaken: boolean;
   submitLabel: string;
   busyLabel: string;
+  /** What else is asked, below the fields. */
+  children?: ReactNode;
   onSubmit: (values: ConfirmSignUpValues) => void;
   /** The username is being changed after it was taken. */
   onMendUsername: () => void;
@@ -103,6 +106,7 @@ export function AccountForm({
             onChange={() => mend('confirmPassword')}
           />
         ) : null}
+        {form.children}
         <Button fullWidth busyLabel={form.busyLabel} isBusy={isBusy} size="large" type="submit">
           {form.submitLabel}
         </Button>

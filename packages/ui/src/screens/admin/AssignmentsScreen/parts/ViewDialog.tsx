@@ -42,8 +42,7 @@ export function ViewDialog({ dialog, onReply, onLoadNewer, onClose }: ViewDialog
     [t('assignments.column.due'), words.due(assignment)],
     [
       t('assignments.details.completed'),
-      assignment.completedDate &&
-        format.day(new Date(assignment.completedDate), { dateStyle: 'medium' }),
+      assignment.completedDay && format.day(assignment.completedDay, { dateStyle: 'medium' }),
     ],
     [t('assignments.details.notes'), assignment.notes],
     [t('assignments.details.question'), assignment.reflectionQuestion],

@@ -38,11 +38,9 @@ export function useAssignmentTable(
     () => ({
       id: 'completed',
       label: t('assignments.column.completed'),
-      cell: ({ completedDate }) =>
-        completedDate === null ? null : (
-          <time dateTime={completedDate}>
-            {format.day(new Date(completedDate), { dateStyle: 'medium' })}
-          </time>
+      cell: ({ completedDay }) =>
+        completedDay === null ? null : (
+          <time dateTime={completedDay}>{format.day(completedDay, { dateStyle: 'medium' })}</time>
         ),
     }),
     [t, format],

@@ -41,7 +41,7 @@ export function ReflectionCard({
   const headingId = useId();
   const [typed, setTyped] = useState('');
   useUnsaved(typed !== '');
-  const { asana, completedDate, reflectionQuestion, reflectionAnswer } = assignment;
+  const { asana, completedDay, reflectionQuestion, reflectionAnswer } = assignment;
   const isBusy = replying?.isBusy ?? false;
   const reply = typed.trim();
   return (
@@ -63,11 +63,11 @@ export function ReflectionCard({
               <span className={pose}>
                 <AsanaName asana={asana} />
               </span>
-              {completedDate === null ? null : (
+              {completedDay === null ? null : (
                 <>
                   {' · '}
-                  <time dateTime={completedDate}>
-                    {format.day(new Date(completedDate), { dateStyle: 'medium' })}
+                  <time dateTime={completedDay}>
+                    {format.day(completedDay, { dateStyle: 'medium' })}
                   </time>
                 </>
               )}

@@ -18,14 +18,14 @@ export function LastSessions({ sessions }: { sessions: readonly StudentSession[]
         <Text tone="soft">{t('student.last.empty')}</Text>
       ) : (
         <ul className={list.lines}>
-          {sessions.map(({ id, asana, seconds, at }) => (
+          {sessions.map(({ id, asana, seconds, day }) => (
             <li key={id} className={list.line}>
               <div className={styles.words}>
                 <Text weight="medium">
                   {asana === null ? t('student.last.meditation') : <AsanaName asana={asana} />}
                 </Text>
                 <Text size="small" tone="soft">
-                  <time dateTime={at}>{format.day(new Date(at), { dateStyle: 'medium' })}</time>
+                  <time dateTime={day}>{format.day(day, { dateStyle: 'medium' })}</time>
                 </Text>
               </div>
               <Text as="span" tabular>

@@ -54,8 +54,8 @@ function Reflection({ reflection, ...ofReply }: ReplyProps & { reflection: Stude
         <Text as="span" size="small" tone="soft">
           <AsanaName asana={reflection.asana} />
           {' · '}
-          <time dateTime={reflection.completedDate}>
-            {format.day(new Date(reflection.completedDate), { dateStyle: 'medium' })}
+          <time dateTime={reflection.completedDay}>
+            {format.day(reflection.completedDay, { dateStyle: 'medium' })}
           </time>
         </Text>
         {reflection.reply === null ? (
