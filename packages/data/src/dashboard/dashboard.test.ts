@@ -33,7 +33,6 @@ const longAgo = `now() - interval '9 days'`;
 
 beforeAll(async () => {
   backend = await sharedTestBackend();
-  await backend.sql(`update public.asanas set created_at = ${longAgo}`);
   await backend.sql(`update public.communities set created_at = ${longAgo}`);
   // New this week, unlike the student.
   admin = await backend.createUser({
