@@ -5,6 +5,7 @@ import { AsanaName } from './AsanaName.tsx';
 const meta = {
   title: 'Screens/Admin/Parts/Asana name',
   component: AsanaName,
+  tags: ['dark'],
   globals: { language: 'de' },
   args: { asana: { name: 'Baum', englishName: 'Tree' } },
 } satisfies Meta<typeof AsanaName>;
