@@ -628,9 +628,12 @@ create function private.note_late_work() returns trigger
 language plpgsql security definer set search_path = ''
 as $$
 begin
+  -- One that begins later leaves what is late until then.
   select coalesce(jsonb_object_agg(work.id, work.due_date), '{}') into new.late
   from public.assigned_asanas as work
+  join public.profiles as student on student.id = work.user_id
   where work.user_id = new.user_id
+    and new.from_day <= private.local_day(now(), coalesce(student.time_zone, 'UTC'))
     and work.origin = 'instructor'
     and not work.completed
     and work.due_date < new.from_day;

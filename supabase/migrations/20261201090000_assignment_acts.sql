@@ -265,6 +265,8 @@ begin
     where id = work.id;
   end if;
   update public.assignment_series set revision = series.revision + 1 where id = series.id;
+  -- A pause that is taken back does not undo what was changed in it.
+  update public.pauses set late = late - work.id::text where user_id = work.user_id;
   insert into public.audit_log (admin_id, action, table_name, row_id)
   values ((select auth.uid()), 'update', 'assigned_asanas', work.id);
 end;

@@ -294,6 +294,17 @@ describe('a pause', () => {
     expect(await resume(id)).toBeUndefined();
   });
 
+  it('that is taken back leaves what was changed in it, and another pause', async () => {
+    const late = await give({ due_date: inDays(-3), frequency: 'weekly' });
+    const later = await pause(inDays(6), inDays(10));
+    const id = await pause(today, inDays(5));
+    await resume(later);
+    expect(await openDays()).toEqual([inDays(11)]);
+    await change(late.id, { due_date: inDays(20), later: true, frequency: 'weekly' }, admin, 2);
+    await resume(id);
+    expect(await openDays()).toEqual([inDays(20)]);
+  });
+
   it('that had begun stays for the days that it had', async () => {
     const { series } = await give({ due_date: inDays(-5) });
     const [row] = await backend.sql<{ id: string }>(

@@ -392,20 +392,28 @@ export const ChangedMeanwhile: Story = {
         ...adminAsanaToRow(warriorWithVideo),
         name: 'Warrior Two',
         description: 'Stand wide.',
+        cautions: null,
       }),
     ),
   }),
   play: async ({ canvasElement }) => {
     const dialog = await openDialog(canvasElement, 'Edit');
     await userEvent.type(dialog.getByLabelText('Name'), ' (mine)');
+    await userEvent.type(dialog.getByLabelText('Safety Tips'), '!');
+    const cautions = () =>
+      (screen.getByRole('dialog').querySelector('[name=cautions]') as HTMLInputElement).value;
+    const judged = cautions();
     await userEvent.click(dialog.getByRole('button', { name: 'Update Asana' }));
     const alert = within(await dialog.findByRole('alert'));
     await expect(dialog.getByLabelText('Name')).toHaveValue('Warrior II (mine)');
     await userEvent.click(alert.getByRole('button'));
     await waitFor(() => expect(dialog.getByLabelText('Description')).toHaveValue('Stand wide.'));
     await expect(dialog.getByLabelText('Name')).toHaveValue('Warrior II (mine)');
+    // A judgment stays with the tips that it was made of.
+    await expect(judged).not.toBe('');
+    await expect(cautions()).toBe(judged);
     await expect(dialog.getByLabelText('Name')).toHaveAccessibleDescription(
-      'Another admin changed this too. If you save, your version replaces theirs.',
+      'Someone else changed this too. If you save, your version replaces theirs.',
     );
   },
 };

@@ -291,7 +291,7 @@ export const TwoAdmins: Story = {
     await userEvent.click(form.getByRole('button', { name: 'Load the latest version' }));
     await waitFor(() =>
       expect(name).toHaveAccessibleDescription(
-        'Another admin changed this too. If you save, your version replaces theirs.',
+        'Someone else changed this too. If you save, your version replaces theirs.',
       ),
     );
     await expect(name).toHaveValue('Asha R.');

@@ -10,12 +10,14 @@ import { useForm } from './useForm.ts';
  * @param initial what the fields hold at first.
  * @param revision another one brings a newer `initial`: what was typed stays, and a field that somebody else
  * has changed too says so. Until then, later ones are ignored.
+ * @param together fields that mean something only with each other: where one was typed, all of them stay.
  */
 export function useDraftForm<Values, Draft extends Record<keyof Values & string, unknown>>(
   schema: z.ZodMiniType<Values>,
   initial: Draft,
   onSubmit: (values: Values) => void,
   revision: string | number = 0,
+  together: readonly string[] = [],
 ) {
   const { t } = useTranslation('common');
   const [{ start, ...begun }, setBegun] = useState({
@@ -25,8 +27,11 @@ export function useDraftForm<Values, Draft extends Record<keyof Values & string,
   });
   const [draft, setDraft] = useState(start);
   if (revision !== begun.revision) {
-    const mine = (Object.keys(initial) as (keyof Values & string)[]).filter(
-      (name) => draft[name] !== start[name],
+    const names = Object.keys(initial) as (keyof Values & string)[];
+    const typed = names.filter((name) => draft[name] !== start[name]);
+    const staysTogether = typed.some((name) => together.includes(name));
+    const mine = names.filter(
+      (name) => typed.includes(name) || (staysTogether && together.includes(name)),
     );
     setBegun({
       start: initial,

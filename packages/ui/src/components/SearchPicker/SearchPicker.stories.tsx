@@ -118,6 +118,7 @@ export const Many: Story = {
     await expect(chosen.getAllByRole('row')).toHaveLength(6);
     await userEvent.click(within(canvasElement).getByRole('button', { name: 'Show all 29' }));
     await expect(chosen.getAllByRole('row')).toHaveLength(29);
+    await expect(chosen.getAllByRole('row')[0]).toHaveFocus();
   },
 };
 

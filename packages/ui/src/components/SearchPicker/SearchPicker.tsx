@@ -9,6 +9,7 @@ import {
   useRef,
   useState,
 } from 'react';
+import { flushSync } from 'react-dom';
 import {
   Button,
   ComboBox,
@@ -100,6 +101,7 @@ export function SearchPicker({
   const [words, setWords] = useState('');
   const [isOpen, setOpen] = useState(false);
   const [showsAll, setShowsAll] = useState(false);
+  const tags = useRef<HTMLDivElement>(null);
   // One more than fits takes no less room than the button that would show it.
   const isFolded = allLabel !== undefined && !showsAll && chosen.length > mostTags + 1;
   // The list on the screen. While it is open it changes for other words alone, so that nothing moves
@@ -185,6 +187,7 @@ export function SearchPicker({
       </ComboBox>
       {chosen.length === 0 ? null : (
         <TagGroup
+          ref={tags}
           aria-label={chosenLabel}
           onRemove={(keys) => onChange(chosen.filter(({ id }) => !keys.has(id)))}
         >
@@ -202,7 +205,14 @@ export function SearchPicker({
       )}
       {isFolded ? (
         <div>
-          <TextButton variant="quiet" onPress={() => setShowsAll(true)}>
+          <TextButton
+            variant="quiet"
+            onPress={() => {
+              // The button goes, and the focus with it.
+              flushSync(() => setShowsAll(true));
+              tags.current?.querySelector<HTMLElement>('[role=row]')?.focus();
+            }}
+          >
             {allLabel(chosen.length)}
           </TextButton>
         </div>

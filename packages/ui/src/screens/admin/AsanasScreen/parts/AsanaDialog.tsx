@@ -47,6 +47,9 @@ interface AsanaDialogProps {
   dialog: Extract<AsanasDialog, { kind: 'form' }>;
 }
 
+/** What a tip means stands by its place, and agrees with whom the pose is not for. */
+const safetyFields = ['bodyPosition', 'avoidIf', 'safetyTips', 'cautions'];
+
 /** The buttons are in reach from everywhere, what they answer is at the end of the form. */
 const intoView = (element: HTMLElement | null) => element?.scrollIntoView({ block: 'center' });
 
@@ -91,6 +94,7 @@ export function AsanaDialog({ dialog }: AsanaDialogProps) {
       valid.current = values;
     },
     dialog.revision,
+    safetyFields,
   );
   const { draft, fieldOf } = form;
   const languages = useTranslationDrafts({

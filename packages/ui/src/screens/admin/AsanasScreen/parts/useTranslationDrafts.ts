@@ -77,6 +77,7 @@ export function useTranslationDrafts({ asana, translations, english }: Translati
       const changedByBoth = translationTexts.filter(
         (name) =>
           typed[name] !== undefined &&
+          typed[name] !== before[name] &&
           before[name] !== now[name] &&
           typed[name].trim() !== now[name].trim(),
       );
@@ -88,7 +89,7 @@ export function useTranslationDrafts({ asana, translations, english }: Translati
   const changedInEnglish = translationTexts.filter(
     (name) => name !== 'aliases' && english[name] !== saved[name],
   );
-  const rowOf = (language: TranslationLanguage) => rowIn(translations, language);
+  const rowOf = (language: TranslationLanguage) => rowIn(translations ?? seen, language);
 
   const entryOf = (language: TranslationLanguage): TranslationEntry => {
     const row = rowOf(language);
@@ -116,7 +117,8 @@ export function useTranslationDrafts({ asana, translations, english }: Translati
       hasChanges: changed.length > 0 || isConfirmed,
     };
   };
-  const entries = translations === null ? [] : translationLanguages.map(entryOf);
+  // A newer state that cannot be read leaves what was typed on the one before it.
+  const entries = (translations ?? seen) === null ? [] : translationLanguages.map(entryOf);
 
   /**
    * Looks at what has changed.
