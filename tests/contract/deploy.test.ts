@@ -62,8 +62,18 @@ async function run(args: string[], env: Record<string, string>) {
   return { code, said: out + err };
 }
 
-const template = (name: string) =>
-  readFileSync(join(root, `supabase/templates/${name}.html`), 'utf8');
+/** The mails of the auth service, as its settings call them. */
+const mails = [
+  'confirmation',
+  'recovery',
+  'magic_link',
+  'email_change',
+  'reauthentication',
+  'password_changed_notification',
+  'email_changed_notification',
+];
+const template = (mail: string) =>
+  readFileSync(join(root, `supabase/templates/${mail.replace('_notification', '')}.html`), 'utf8');
 
 /** The packages that the files of a function import by name. */
 const bareImports = (files: string[]) =>
@@ -121,28 +131,43 @@ describe('a deployment by the Supabase CLI', () => {
     );
   });
 
-  test('pushes the addresses of the sites and the mail server, and ends badly when they are refused', () => {
-    const settings = api.sent.find(({ path }) => path === '/config/auth');
-    expect(JSON.parse(String(settings?.body))).toMatchObject({
-      site_url: config.studentUrl,
-      uri_allow_list: `${config.studentUrl}/**,${config.adminUrl}/**`,
-      smtp_host: smtp.SMTP_HOST,
-      smtp_port: '587',
-      smtp_user: smtp.SMTP_USER,
-      smtp_pass: smtp.SMTP_PASSWORD,
-      smtp_admin_email: smtp.SMTP_FROM,
-      mailer_notifications_password_changed_enabled: true,
-      mailer_notifications_email_changed_enabled: true,
-      mailer_templates_recovery_content: template('recovery'),
-      mailer_templates_password_changed_notification_content: template('password_changed'),
-      mailer_templates_email_changed_notification_content: template('email_changed'),
+  test('pushes the addresses of the sites, the mail server, the mails and the limits', () => {
+    const pushed = api.sent
+      .filter(({ method }) => method === 'PATCH')
+      .map(({ path, body }) => [path, JSON.parse(String(body)) as unknown]);
+    expect(Object.fromEntries(pushed)).toEqual({
+      '/postgrest': {
+        db_schema: 'public',
+        db_extra_search_path: 'public,extensions',
+        max_rows: 1000,
+      },
+      '/config/auth': expect.objectContaining({
+        site_url: config.studentUrl,
+        uri_allow_list: `${config.studentUrl}/**,${config.adminUrl}/**`,
+        smtp_host: smtp.SMTP_HOST,
+        smtp_port: '587',
+        smtp_user: smtp.SMTP_USER,
+        smtp_pass: smtp.SMTP_PASSWORD,
+        smtp_admin_email: smtp.SMTP_FROM,
+        mailer_autoconfirm: false,
+        mailer_notifications_password_changed_enabled: true,
+        mailer_notifications_email_changed_enabled: true,
+        ...Object.fromEntries(
+          mails.map((mail) => [`mailer_templates_${mail}_content`, template(mail)]),
+        ),
+      }),
+      '/config/storage': { fileSizeLimit: 50 * 1024 * 1024 },
     });
-    expect(first.said).toMatch(/unexpected status 400[^]*supabase config push ended badly/);
-    expect(first.code).toBe(1);
+    expect(first.code).toBe(0);
   });
 
-  test('finds a second time that the database is up to date', async () => {
-    expect((await deploy()).said).toContain('is up to date');
+  test('finds a second time that the database is up to date, and ends badly when the settings are refused', async () => {
+    api.refused.add('/config/auth');
+    const { code, said } = await deploy();
+    api.refused.clear();
+    expect(said).toContain('is up to date');
+    expect(said).toMatch(/unexpected status 400[^]*supabase config push ended badly/);
+    expect(code).toBe(1);
   });
 
   test('is refused without a mail server, before anything is pushed', async () => {
