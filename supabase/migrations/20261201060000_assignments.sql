@@ -609,8 +609,8 @@ comment on table public.pauses is
 comment on column public.pauses.made_by is 'The instructor; null when their account is gone.';
 
 comment on column public.pauses.late is
-  'The due dates of what was late when the pause was made, by the id of the assignment: a pause that is '
-  'taken back on its first day brings them back.';
+  'Of a pause that was made on its first day: the due dates of what was late, by the id of the assignment. '
+  'Taken back on that day, the pause brings them back.';
 
 create index pauses_made_by_idx on public.pauses (made_by);
 

@@ -32,11 +32,11 @@ const usualNames = {
   fullName:
     'full name, display name, first and last name, nombre completo, nombre y apellido, nombre y apellidos, ' +
     'apellidos y nombre, nom complet, nom et prénom, prénom et nom, vollständiger name, vor und nachname, ' +
-    'anzeigename, 氏名, お名前, 名前, フルネーム, 表示名',
-  /** Beside a column of given names alone, as in German and French, these hold the family name. */
-  name: 'name, nom',
+    'anzeigename, 氏名, お名前, フルネーム, 表示名',
+  /** Beside a column of given names alone these hold the family name, and beside one of family names the given. */
+  name: 'name, nom, 名前',
   givenName:
-    'first name, given name, forename, nombre, nombres, nombre de pila, prénom, vorname, 名',
+    'first name, given name, forename, nombre, nombres, nombre de pila, prénom, prénoms, vorname, 名',
   familyName:
     'last name, family name, surname, apellido, apellidos, nom de famille, nachname, familienname, 姓, 苗字',
   language: 'language, preferred language, idioma, lengua, langue, sprache, 言語',
@@ -59,14 +59,14 @@ export function matchColumns({ names, rows }: InvitationTable): InvitationColumn
     return first((name) => usual.has(name));
   };
   const [name, given, family] = [called('name'), called('givenName'), called('familyName')];
-  const isFamily = given !== null && family === null;
-  const whole = called('fullName') ?? (isFamily ? null : name);
+  const isPart = (given === null) !== (family === null);
+  const whole = called('fullName') ?? (isPart ? null : name);
   return {
     email:
       called('email') ??
       first((_, column) => rows.some(({ cells }) => holdsAddress(cells[column] ?? ''))),
-    name: whole ?? given,
-    lastName: whole === null ? (family ?? name) : null,
+    name: whole ?? given ?? (isPart ? name : null),
+    lastName: whole === null ? (family ?? (isPart ? name : null)) : null,
     language: called('language'),
   };
 }

@@ -67,7 +67,7 @@ export function AdminProviders({
   );
 }
 
-/** What names poses. The translations that somebody is typing are not asked for anew. */
+/** What names poses; not the translations of an open form, which somebody may be typing. */
 const inLanguage = [
   adminAsanaKeys,
   appSettingsKeys,

@@ -12,7 +12,9 @@ import {
   serverError,
   storageRefusal,
   tableRefusal,
+  translationToRow,
   unreachable,
+  warriorTranslations,
   warriorWithVideo,
 } from '@niyama/mocks';
 import type { Meta, StoryObj } from '@storybook/react-vite';
@@ -341,23 +343,43 @@ export const Translates: Story = {
   },
 };
 
-/** Somebody else has translated it meanwhile: what was typed stays, and what they wrote can be read. */
+let isTranslated = false;
+
+/** Another admin translated it meanwhile: what was typed stays, and the rest becomes theirs. */
 export const TranslatedMeanwhile: Story = {
   parameters: mockApi({
+    translations: http.get(api('/rest/v1/asana_translations'), () =>
+      HttpResponse.json(
+        warriorTranslations.map((one) => ({
+          ...translationToRow(one),
+          id: one.asanaId,
+          ...(isTranslated &&
+            one.language === 'spanish' && { name: 'El Guerrero', aliases: ['G2'] }),
+        })),
+      ),
+    ),
     saveTranslations: http.post(api('/rest/v1/rpc/save_asana_translations'), () =>
       HttpResponse.json({ code: 'P0001', message: 'changed_meanwhile' }, { status: 400 }),
     ),
   }),
+  beforeEach: () => {
+    isTranslated = false;
+  },
   play: async ({ canvasElement }) => {
     const dialog = await openDialog(canvasElement, 'Edit');
     await userEvent.click(await dialog.findByRole('tab', { name: 'Español' }));
     await userEvent.type(dialog.getByRole('textbox', { name: 'Name' }), '!');
     await userEvent.click(dialog.getByRole('button', { name: 'Update Asana' }));
     await dialog.findByRole('alert');
-    await expect(dialog.getByRole('textbox', { name: 'Name' })).toHaveValue('Guerrero II!');
+    isTranslated = true;
     await userEvent.click(dialog.getByRole('button', { name: 'Load the latest version' }));
-    await waitFor(() => expect(dialog.queryByRole('alert')).toBeNull());
-    await expect(await dialog.findByRole('textbox', { name: 'Name' })).toHaveValue('Guerrero II!');
+    await waitFor(() =>
+      expect(dialog.getByRole('textbox', { name: 'Name' })).toHaveAccessibleDescription(
+        /^Someone else changed this too/,
+      ),
+    );
+    await expect(dialog.getByRole('textbox', { name: 'Name' })).toHaveValue('Guerrero II!');
+    await expect(dialog.getByRole('textbox', { name: 'Other Names' })).toHaveValue('G2');
   },
 };
 
@@ -383,7 +405,7 @@ export const ShowsWhatNeedsTranslation: Story = {
   },
 };
 
-/** Somebody else was faster: what was typed stays, and the other fields become what they saved. */
+/** Another admin saved first: typed fields stay, and the others become what that admin saved. */
 export const ChangedMeanwhile: Story = {
   parameters: mockApi({
     changeAsana: http.patch(api('/rest/v1/asanas'), () => HttpResponse.json([])),

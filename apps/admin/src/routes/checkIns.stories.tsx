@@ -107,12 +107,12 @@ export const DoneOffline: Story = {
   play: async ({ canvasElement }) => {
     const page = await lines(canvasElement, 2);
     await userEvent.click(page.getByRole('button', { name: 'Done: Asha Rao' }));
-    await expect(await screen.findByText(/^Couldn't hide this student/)).toBeVisible();
+    await expect(await screen.findByText(/^Couldn't change this check-in/)).toBeVisible();
     await lines(canvasElement, 2);
   },
 };
 
-/** Of the first hundred nobody needs a check-in any more: the next are shown without a press. */
+/** The first hundred no longer need a check-in: the next are shown without a press. */
 export const NobodyOnTheFirstPage: Story = {
   parameters: mockApi({
     checkIns: http.post<never, { after?: unknown }>(api(list), async ({ request }) => {

@@ -21,7 +21,7 @@ function useCheckIns() {
   const { state, onShowMore, onRetry } = useTablePages(checkInsQuery(useClient()));
   const isBlank =
     state.status === 'ready' && state.items.length === 0 && state.more === 'available';
-  // Nobody on this page needs a check-in any more; somebody on the next may.
+  // A page whose check-ins are all gone leads on to the next by itself.
   useEffect(() => {
     if (isBlank) onShowMore();
   }, [isBlank, onShowMore]);

@@ -77,7 +77,7 @@ export const CheckInOffline: Story = {
   play: async ({ canvasElement }) => {
     const card = within(await within(canvasElement).findByRole('region', { name: 'Check-Ins' }));
     await userEvent.click(card.getByRole('button', { name: 'Done: Asha Rao' }));
-    await expect(await screen.findByText(/^Couldn't hide this student/)).toBeVisible();
+    await expect(await screen.findByText(/^Couldn't change this check-in/)).toBeVisible();
     await expect(await card.findByRole('link', { name: 'Asha Rao' })).toBeVisible();
   },
 };

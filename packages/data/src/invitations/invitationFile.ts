@@ -44,8 +44,11 @@ export async function readInvitations(file: Blob): Promise<InvitationFileContent
 }
 
 /** Reads pasted addresses; rows that were copied out of a spreadsheet are read like a file. */
-export const readPastedInvitations = async (text: string): Promise<InvitationFileContent> =>
-  text.includes('\t') ? readInvitations(new Blob([text])) : checked(pastedInvitations(text));
+export async function readPastedInvitations(text: string): Promise<InvitationFileContent> {
+  if (text.length > maxInvitationBytes) return refused('tooLarge');
+  if (text.includes('\t')) return readInvitations(new Blob([text]));
+  return checked(pastedInvitations(text));
+}
 
 /**
  * An empty file to fill in. The mark at its beginning tells Excel that it is UTF-8, and its separator is what

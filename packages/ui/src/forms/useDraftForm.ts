@@ -1,5 +1,5 @@
 import { useTranslation } from '@niyama/i18n';
-import { useState } from 'react';
+import { type FormEvent, useState } from 'react';
 import type { z } from 'zod/mini';
 import { useForm } from './useForm.ts';
 
@@ -37,15 +37,29 @@ export function useDraftForm<Values, Draft extends Record<keyof Values & string,
       start: initial,
       revision,
       changedByBoth: mine.filter(
-        (name) => initial[name] !== start[name] && initial[name] !== draft[name],
+        (name) =>
+          initial[name] !== draft[name] &&
+          (initial[name] !== start[name] || begun.changedByBoth.includes(name)),
       ),
     });
     setDraft({ ...initial, ...Object.fromEntries(mine.map((name) => [name, draft[name]])) });
   }
   const { props, errorOf, mend } = useForm(schema, onSubmit);
+  const keepMine = (settled: (name: string) => boolean) =>
+    setBegun((known) => ({
+      ...known,
+      changedByBoth: known.changedByBoth.filter((name) => !settled(name)),
+    }));
   return {
     /** For `<form {...form.props}>`. */
-    props,
+    props: {
+      ...props,
+      onSubmit: (event: FormEvent<HTMLFormElement>) => {
+        // A person who saves has read the marks; only what is wrong may take the focus.
+        keepMine(() => true);
+        props.onSubmit(event);
+      },
+    },
     draft,
     /** Whether a field holds something else than at first. */
     hasChanges: JSON.stringify(draft) !== JSON.stringify(start),
@@ -59,6 +73,7 @@ export function useDraftForm<Values, Draft extends Record<keyof Values & string,
         ...(error && { errorMessage: t(error) }),
         onChange: (value: Draft[Name]) => {
           mend(name);
+          keepMine((changed) => changed === name);
           setDraft((known) => ({ ...known, [name]: value }));
         },
       };

@@ -51,7 +51,18 @@ export function useRemoval() {
   const reloading = useMutation({
     mutationFn: (id: string) => getAdminAsana(client, id),
     onSuccess: (newer) =>
-      setOpened((known) => (known?.id === newer.id ? { ...known, ...newer } : known)),
+      setOpened((known) =>
+        known?.id === newer.id
+          ? {
+              ...known,
+              ...newer,
+              called:
+                known.called.englishName === null
+                  ? { name: newer.name, englishName: null }
+                  : { ...known.called, englishName: newer.name },
+            }
+          : known,
+      ),
     onSettled: refresh,
   });
   const removing = useMutation({

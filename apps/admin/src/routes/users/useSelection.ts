@@ -28,7 +28,7 @@ import { formFailure } from '../shared/formFailure.ts';
 import { usePicker } from '../shared/usePicker.ts';
 
 const idsOf = (users: readonly User[]) => users.map(({ id }) => id);
-/** Kept while somebody is logged in: who looks at a student's page and comes back has lost nobody. */
+/** In the cache, so that a look at a student's page loses nobody who was selected. */
 const selectionKey = ['selected users'] as const;
 const nobody: readonly User[] = [];
 /** How many names a message holds. */
@@ -113,8 +113,11 @@ export function useSelection() {
     selected,
     selectionDialog: opened && dialogOf(opened),
     onSelect: setSelected,
-    /** Leaves out somebody whose account is deleted. */
-    forget: ({ id }: User) => setSelected(selected.filter((user) => user.id !== id)),
+    /** Leaves out somebody who is a student no longer. */
+    forget: ({ id }: User) =>
+      queryClient.setQueryData<readonly User[]>(selectionKey, (known = nobody) =>
+        known.filter((user) => user.id !== id),
+      ),
     onGive: () => {
       const students = selected.map((user) => ({ id: user.id, label: nameOf(user) }));
       void navigate(adminPaths.assignments(), { state: { students } satisfies FormFor });

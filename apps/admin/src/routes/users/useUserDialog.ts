@@ -40,9 +40,9 @@ async function perform(client: Client, user: User, task: Task): Promise<void> {
  * What is done to one person from the list: each act in a dialog, which stays when it fails.
  *
  * @param ownId whose name the sidebar shows.
- * @param onDeleted told whose account is gone.
+ * @param onNoStudent told who is a student no longer: deleted, or an administrator now.
  */
-export function useUserDialog(ownId: string, onDeleted: (user: User) => void): UserDialog {
+export function useUserDialog(ownId: string, onNoStudent: (user: User) => void): UserDialog {
   const { t, i18n } = useTranslation('admin');
   const client = useClient();
   const queryClient = useQueryClient();
@@ -57,7 +57,7 @@ export function useUserDialog(ownId: string, onDeleted: (user: User) => void): U
     mutationFn: ({ user, task }: { user: User; task: Task }) => perform(client, user, task),
     onSuccess: async (_, { user, task }) => {
       setOpened(null);
-      if (task.act === 'delete') onDeleted(user);
+      if (task.act === 'delete' || task.act === 'makeAdmin') onNoStudent(user);
       toasts.show({ tone: 'success', message: doneText(user, task.act) });
       await refresh(user);
     },

@@ -25,7 +25,7 @@ export interface DashboardScreenProps {
   isInvented: boolean;
   onRetry: () => void;
   /** Hides a check-in for seven days. */
-  onCheckInDone: (word: CheckIn) => void;
+  onCheckInDone: (checkIn: CheckIn) => void;
 }
 
 /** The first page behind the admin login: the school in figures. */

@@ -226,6 +226,22 @@ export const ChangedMeanwhile: Story = {
   },
 };
 
+/** What was chosen is not thrown away unasked. */
+export const ChangedMeanwhileByBoth: Story = {
+  ...ChangedMeanwhile,
+  play: async ({ args, canvasElement }) => {
+    const page = within(canvasElement);
+    await userEvent.click(page.getByRole('button', { name: /Default language$/ }));
+    await userEvent.click(await screen.findByRole('option', { name: 'Français' }));
+    await settled();
+    await userEvent.click(page.getByRole('button', { name: 'Load the latest version' }));
+    const asked = within(await screen.findByRole('alertdialog'));
+    await expect(args.onLoadNewer).not.toHaveBeenCalled();
+    await userEvent.click(asked.getByRole('button', { name: 'Discard changes' }));
+    await expect(args.onLoadNewer).toHaveBeenCalledOnce();
+  },
+};
+
 export const Loading: Story = { args: { state: { status: 'loading' } } };
 
 export const Failed: Story = {

@@ -73,15 +73,21 @@ export function useTranslationDrafts({ asana, translations, english }: Translati
     for (const language of translationLanguages) {
       const before = toTranslationDraft(rowIn(seen, language));
       const now = toTranslationDraft(rowIn(translations, language));
-      const { typed } = edits[language] ?? untouched;
+      const edited = edits[language];
+      if (!edited) continue;
+      // Typed and put back is not typed.
+      const typed = Object.fromEntries(
+        Object.entries(edited.typed).filter(
+          ([name, text]) => text !== before[name as TranslationField],
+        ),
+      ) as Edit['typed'];
       const changedByBoth = translationTexts.filter(
         (name) =>
           typed[name] !== undefined &&
-          typed[name] !== before[name] &&
-          before[name] !== now[name] &&
-          typed[name].trim() !== now[name].trim(),
+          typed[name].trim() !== now[name].trim() &&
+          (before[name] !== now[name] || edited.changedByBoth.includes(name)),
       );
-      if (edits[language]) edit(language, () => ({ isConfirmed: false, changedByBoth }));
+      edit(language, () => ({ typed, isConfirmed: false, changedByBoth }));
     }
   }
 

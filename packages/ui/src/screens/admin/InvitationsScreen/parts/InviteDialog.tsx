@@ -36,7 +36,7 @@ export function InviteDialog({ step, onClose }: InviteDialogProps) {
   const [text, setText] = useState('');
   const hasText = text.trim() !== '';
   const { close, question } = useClosing({
-    hasChanges: hasText && status !== 'done',
+    hasChanges: status === 'columns' || status === 'preview' || (hasText && status !== 'done'),
     isBusy: status === 'inviting',
     onClose,
   });

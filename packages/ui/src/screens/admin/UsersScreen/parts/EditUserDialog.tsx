@@ -28,7 +28,9 @@ export function EditUserDialog({ state, onSave, onLoadNewer, onClose }: EditUser
   const name = useUserName()(user);
   const formId = useId();
   const initial: UserNamesValues = { fullName: user.fullName ?? '', username: user.username };
-  const [removesAvatar, setRemovesAvatar] = useState(false);
+  // Of the picture that was seen: a newer one stays.
+  const [removed, setRemoved] = useState<string | null>(null);
+  const removesAvatar = removed !== null && removed === user.avatarPath;
   const form = useDraftForm(
     userNamesForm,
     initial,
@@ -83,7 +85,7 @@ export function EditUserDialog({ state, onSave, onLoadNewer, onClose }: EditUser
                 isDisabled={isBusy}
                 isSelected={removesAvatar}
                 label={t('users.edit.removeAvatar')}
-                onChange={setRemovesAvatar}
+                onChange={(removes) => setRemoved(removes ? user.avatarPath : null)}
               />
             </Stack>
           )}
