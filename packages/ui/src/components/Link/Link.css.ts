@@ -9,6 +9,8 @@ export const link = style({
   textUnderlineOffset: '0.2em',
   cursor: 'pointer',
   selectors: {
+    // The font of headings has one weight.
+    ':is(h1, h2, h3) &': { fontWeight: 'inherit' },
     '&[data-hovered]': { textDecorationThickness: '2px' },
     '&[data-disabled]': { cursor: 'default', opacity: 0.5 },
   },
