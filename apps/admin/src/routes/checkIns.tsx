@@ -21,7 +21,7 @@ function useCheckIns() {
   const { state, onShowMore, onRetry } = useTablePages(checkInsQuery(useClient()));
   const isBlank =
     state.status === 'ready' && state.items.length === 0 && state.more === 'available';
-  // A page whose check-ins are all gone leads on to the next by itself.
+  // If all check-ins of a page are gone, load the next one.
   useEffect(() => {
     if (isBlank) onShowMore();
   }, [isBlank, onShowMore]);

@@ -31,7 +31,7 @@ import { FieldMessage } from '../TextField/FieldMessage.tsx';
 import { field, label as labelClass } from '../TextField/TextField.css.ts';
 import * as styles from './SearchPicker.css.ts';
 
-/** How many of the chosen stand below the field before all of them are asked for. */
+/** How many tags stand below the field until 'Show all' is pressed. */
 const mostTags = 6;
 
 /** Something that can be chosen, such as a student or a pose. */
@@ -68,7 +68,7 @@ export interface SearchPickerProps {
   chosenLabel: string;
   /** The word of the button that takes one away; its name is read after it. */
   removeLabel: string;
-  /** The words of the button that shows all, where more are chosen than stand there at first: 'Show all 29'. */
+  /** The label of the button that unfolds a long choice, such as 'Show all 29'. @default never folded */
   allLabel?: (count: number) => string;
   placeholder?: string;
   description?: string;
@@ -102,7 +102,7 @@ export function SearchPicker({
   const [isOpen, setOpen] = useState(false);
   const [showsAll, setShowsAll] = useState(false);
   const tags = useRef<HTMLDivElement>(null);
-  // One more than fits takes no less room than the button that would show it.
+  // The button takes as much room as one more tag.
   const isFolded = allLabel !== undefined && !showsAll && chosen.length > mostTags + 1;
   // The list on the screen. While it is open it changes for other words alone, so that nothing moves
   // under the finger; until those are answered it stays and nothing of it can be chosen.
@@ -208,7 +208,7 @@ export function SearchPicker({
           <TextButton
             variant="quiet"
             onPress={() => {
-              // The button goes, and the focus with it.
+              // The button that has the focus is about to go.
               flushSync(() => setShowsAll(true));
               tags.current?.querySelector<HTMLElement>('[role=row]')?.focus();
             }}

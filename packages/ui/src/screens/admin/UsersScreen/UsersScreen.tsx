@@ -122,7 +122,7 @@ export function UsersScreen({
           label={t('layout.users')}
           selection={{
             selected: new Set(selected.map(({ id }) => id)),
-            // What is done to several is done to students, as with groups.
+            // Bulk acts are for students, as groups are.
             unselectable: items.flatMap(({ id, role }) => (role === 'admin' ? [id] : [])),
             onChange: (ids) => onSelect([...hidden, ...items.filter(({ id }) => ids.has(id))]),
             allLabel: t('users.selection.all'),

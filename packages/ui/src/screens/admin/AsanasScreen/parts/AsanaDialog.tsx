@@ -47,7 +47,7 @@ interface AsanaDialogProps {
   dialog: Extract<AsanasDialog, { kind: 'form' }>;
 }
 
-/** What a tip means stands by its place, and agrees with whom the pose is not for. */
+/** Cautions refer to tips by position and must agree with the limits, so these are merged as one. */
 const safetyFields = ['bodyPosition', 'avoidIf', 'safetyTips', 'cautions'];
 
 /** The buttons are in reach from everywhere, what they answer is at the end of the form. */

@@ -22,7 +22,7 @@ interface Edit {
   /** Whether they say that it says what the English says now. */
   isConfirmed: boolean;
   errors: TranslationErrors;
-  /** Typed here, while another admin changed the same. */
+  /** Texts that were typed here and changed by another admin too. */
   changedByBoth: readonly TranslationField[];
 }
 const untouched: Edit = { typed: {}, isConfirmed: false, errors: {}, changedByBoth: [] };
@@ -66,7 +66,7 @@ export function useTranslationDrafts({ asana, translations, english }: Translati
       return { ...all, [language]: { ...known, ...change(known) } };
     });
 
-  // What was typed stays when a newer state of the translations is loaded.
+  // Typed texts stay when newer translations are loaded.
   const [seen, setSeen] = useState(translations);
   if (translations !== null && translations !== seen) {
     setSeen(translations);
@@ -75,7 +75,7 @@ export function useTranslationDrafts({ asana, translations, english }: Translati
       const now = toTranslationDraft(rowIn(translations, language));
       const edited = edits[language];
       if (!edited) continue;
-      // Typed and put back is not typed.
+      // A text that was typed and put back counts as untouched.
       const typed = Object.fromEntries(
         Object.entries(edited.typed).filter(
           ([name, text]) => text !== before[name as TranslationField],
@@ -123,7 +123,7 @@ export function useTranslationDrafts({ asana, translations, english }: Translati
       hasChanges: changed.length > 0 || isConfirmed,
     };
   };
-  // A newer state that cannot be read leaves what was typed on the one before it.
+  // While a newer state loads, or fails to, what was typed stays on the one before.
   const entries = (translations ?? seen) === null ? [] : translationLanguages.map(entryOf);
 
   /**

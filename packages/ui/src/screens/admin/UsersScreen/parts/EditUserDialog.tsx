@@ -28,7 +28,7 @@ export function EditUserDialog({ state, onSave, onLoadNewer, onClose }: EditUser
   const name = useUserName()(user);
   const formId = useId();
   const initial: UserNamesValues = { fullName: user.fullName ?? '', username: user.username };
-  // Of the picture that was seen: a newer one stays.
+  // Names the picture that the admin saw, so that a newer one is never removed.
   const [removed, setRemoved] = useState<string | null>(null);
   const removesAvatar = removed !== null && removed === user.avatarPath;
   const form = useDraftForm(
