@@ -9,6 +9,7 @@ import { configure } from 'storybook/test';
 
 // Stories that draw with nothing of the design system need it too: each may be the first of its page.
 import '../packages/ui/src/theme/global.css.ts';
+import { endHeldRequests } from '../mocks/src/handlers/faults.ts';
 import { fetchModalFrame } from '../packages/ui/src/components/Dialog/LazyModalFrame.tsx';
 import { showAppearance } from './appearance.ts';
 import { offerDarkCheck } from './dark.ts';
@@ -152,7 +153,10 @@ const preview: Preview = {
   ],
   // Only then has Storybook said how it wraps an event.
   beforeAll: nestEvents,
-  beforeEach: forgetProblems,
+  beforeEach: () => {
+    endHeldRequests();
+    forgetProblems();
+  },
   afterEach: ({ parameters }) => throwProblems(parameters['expectedConsoleErrors']),
 };
 

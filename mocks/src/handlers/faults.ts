@@ -1,4 +1,4 @@
-import { delay, http, HttpResponse } from 'msw';
+import { http, HttpResponse } from 'msw';
 import { api } from '../api.ts';
 
 type Method = 'get' | 'post' | 'patch' | 'put' | 'delete';
@@ -31,9 +31,23 @@ export const leavingRefusal = (method: Method, path: string) =>
 export const unreachable = (method: Method, path: string) =>
   http[method](api(path), () => HttpResponse.error());
 
+/** Each ends a request that waits: those of this story, and those of the one before. */
+let held: (() => void)[] = [];
+let heldBefore: (() => void)[] = [];
+
 /** No answer while the story lasts. */
 export const never = (method: Method, path: string) =>
   http[method](api(path), async () => {
-    await delay('infinite');
-    return HttpResponse.json(null);
+    await new Promise<void>((resolve) => held.push(resolve));
+    return HttpResponse.json({ code: 'XX000', message: 'the story is over' }, { status: 400 });
   });
+
+/**
+ * Refuses what the story before the last one left without an answer; its components are gone by then.
+ * Otherwise such a request ends by itself after a minute, and a write is sent again in the middle of another story.
+ */
+export function endHeldRequests(): void {
+  for (const end of heldBefore) end();
+  heldBefore = held;
+  held = [];
+}
