@@ -52,10 +52,9 @@ function inTheirLanguage(write: (tag: keyof typeof texts) => string, between = '
 const links: Partial<Record<Kind, string>> = {
   confirmation:
     '{{ .RedirectTo }}#type=signup&amp;email={{ .Email }}&amp;username={{ .Data.username }}&amp;full_name={{ .Data.full_name }}',
-  recovery: '{{ .RedirectTo }}#type=recovery',
-  // The apps ask for none, so that nobody has named the page.
+  recovery: `{{ .SiteURL }}${paths.newPassword()}#type=recovery`,
   magicLink: `{{ .SiteURL }}${paths.mailLink()}#type=magiclink`,
-  emailChange: '{{ .RedirectTo }}#type=email_change',
+  emailChange: `{{ .SiteURL }}${paths.mailLink()}#type=email_change`,
 };
 
 /**

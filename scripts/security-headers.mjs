@@ -10,7 +10,7 @@ export function securityHeaders(supabaseUrl, scripts) {
     'script-src': scripts,
     // Critical CSS stands inside the prerendered pages, and React writes style attributes.
     'style-src': `'self' 'unsafe-inline'`,
-    'img-src': `'self' data: blob: ${api} https:`,
+    'img-src': `'self' blob: ${api} https:`,
     'media-src': `'self' blob: ${api} https:`,
     'connect-src': `'self' ${api}`,
     'worker-src': `'self'`,

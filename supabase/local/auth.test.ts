@@ -59,16 +59,14 @@ describe('logging in', () => {
 describe('a forgotten password', () => {
   test('is replaced through the mail, in the reader’s language', async () => {
     await backend.createUser({ email, language: 'german' });
-    const { error } = await nobody().auth.resetPasswordForEmail(email, {
-      redirectTo: `${studentApp}/auth?reset=true`,
-    });
+    const { error } = await nobody().auth.resetPasswordForEmail(email);
     expect(error).toBeNull();
     expect(backend.mails()[0]).toMatchObject({
       kind: 'recovery',
       subject: 'Lege ein neues Passwort fest',
     });
     const { page, brought } = backend.linkOfMail();
-    expect(page).toBe(`${studentApp}/auth?reset=true`);
+    expect(page).toBe(`${studentApp}/auth/new-password`);
     expect(brought).toEqual({
       type: 'recovery',
       token_hash: expect.stringMatching(/^[0-9a-f]{56,64}$/),

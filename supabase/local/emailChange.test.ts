@@ -15,7 +15,7 @@ beforeEach(async () => {
 });
 afterAll(() => backend.close());
 
-const ask = (email = next) => maya.client.auth.updateUser({ email }, { emailRedirectTo: page });
+const ask = (email = next) => maya.client.auth.updateUser({ email });
 const mailTo = (to: string) => backend.mails().find((mail) => mail.to === to);
 /** Confirms by the link of the newest mail to an address. */
 const press = (to: string) => backend.pressMail(mailTo(to)?.link ?? '');

@@ -78,6 +78,7 @@ export function createMailer({ database, mailbox, siteUrl }: MailerOptions): Tel
     );
     return row ?? { language: '', username: '', full_name: '' };
   };
+  const pageOf = (path: string) => new URL(path, siteUrl).href;
   /** What it carries stands behind the hash, which a browser tells no server. */
   const linkOf = (page: string, carried: Record<string, string>) => {
     const link = new URL(page);
@@ -89,7 +90,6 @@ export function createMailer({ database, mailbox, siteUrl }: MailerOptions): Tel
     const reader = await readerOf(userId);
     const language = languageOfWord[reader.language] ?? 'en';
     const { subject, text, action, ignore } = texts[language][kind];
-    const start = requestContext.getStore()?.redirectTo ?? siteUrl;
     const named = type === 'signup' ? { email: to, ...reader } : { language: reader.language };
     mailbox.add({
       kind,
@@ -99,32 +99,35 @@ export function createMailer({ database, mailbox, siteUrl }: MailerOptions): Tel
       subject,
       text,
       action,
-      link: type ? linkOf(page ?? start, { type, token_hash: token, ...named }) : (page ?? null),
+      link: type ? linkOf(page ?? siteUrl, { type, token_hash: token, ...named }) : (page ?? null),
       code,
       ignore,
     });
   };
 
   return {
-    sendConfirmation: (email, token, code, to) =>
-      send('confirmation', email, { ...to, type: 'signup', token, code }),
-    sendRecovery: (email, token, code, to) =>
-      send('recovery', email, { ...to, type: 'recovery', token, code }),
+    sendConfirmation: (email, token, code, to) => {
+      const page = requestContext.getStore()?.redirectTo ?? siteUrl;
+      return send('confirmation', email, { ...to, type: 'signup', token, code, page });
+    },
+    sendRecovery: (email, token, code, to) => {
+      const page = pageOf(paths.newPassword());
+      return send('recovery', email, { ...to, type: 'recovery', token, code, page });
+    },
     sendMagicLink: (email, token, code, to) => {
-      // The apps ask for none, so that nobody has named the page.
-      const page = new URL(paths.mailLink(), siteUrl).href;
+      const page = pageOf(paths.mailLink());
       return send('magicLink', email, { ...to, type: 'magiclink', token, code, page });
     },
     async sendEmailChange(email, token, code, to) {
       const { userId, newEmail, tokenNew = '', tokenHashNew = '' } = to ?? {};
-      await send('emailChange', email, { userId, type: 'email_change', token, code });
+      const asks = { userId, type: 'email_change', page: pageOf(paths.mailLink()) } as const;
+      await send('emailChange', email, { ...asks, token, code });
       if (!newEmail || newEmail === email) return;
-      const asks = { type: 'email_change', token: tokenHashNew, code: tokenNew } as const;
-      await send('emailChange', newEmail, { userId, ...asks });
+      await send('emailChange', newEmail, { ...asks, token: tokenHashNew, code: tokenNew });
     },
     sendReauthentication: (email, code, to) => send('reauthentication', email, { ...to, code }),
     sendPasswordChanged: (email, userId) => {
-      const page = new URL(paths.forgotPassword(), siteUrl).href;
+      const page = pageOf(paths.forgotPassword());
       return send('passwordChanged', email, { userId, page });
     },
     sendEmailChanged: (email, userId) => send('emailChanged', email, { userId }),

@@ -26,7 +26,7 @@ test('a mail of each kind speaks every language, and leads to a page that uses i
     expect(content).not.toContain('.ConfirmationURL');
     for (const [, link] of content.matchAll(/href="([^"]*)"/g)) {
       expect(link).toMatch(
-        /^((\{\{ \.RedirectTo \}\}|\{\{ \.SiteURL \}\}\/auth\/link)#type=\w+&amp;|\{\{ \.SiteURL \}\}\/auth\/forgot-password$)/,
+        /^((\{\{ \.RedirectTo \}\}|\{\{ \.SiteURL \}\}\/auth\/(link|new-password))#type=\w+&amp;|\{\{ \.SiteURL \}\}\/auth\/forgot-password$)/,
       );
     }
   }

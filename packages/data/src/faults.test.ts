@@ -89,7 +89,7 @@ const writes: typeof reads = {
 const auth: typeof reads = {
   logIn: (client) => logIn(client, { email, password: 'practice-daily' }),
   signUp: (client) => signUp(client, account),
-  requestPasswordReset: (client) => requestPasswordReset(client, { email, resetUrl: '/' }),
+  requestPasswordReset: (client) => requestPasswordReset(client, email),
   resendConfirmation: (client) => resendConfirmation(client, { email, confirmedUrl: '/' }),
 };
 const everyCall = Object.entries({ ...reads, ...writes, ...auth });

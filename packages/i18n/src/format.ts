@@ -52,6 +52,11 @@ export function formatList(tag: LanguageTag, items: readonly string[]): string {
   return new Intl.ListFormat(tag, { type: 'conjunction' }).format(items);
 }
 
+/** Whole sentences, one after the other as the language writes them: Japanese puts no space between. */
+export function formatSentences(tag: LanguageTag, sentences: readonly string[]): string {
+  return sentences.join(tag === 'ja' ? '' : ' ');
+}
+
 /**
  * An exact length in words, for accessible names beside a rounded `2 min`: 90 seconds is
  * `1 minute, 30 seconds`. Parts that are zero are left out.

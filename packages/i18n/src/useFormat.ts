@@ -29,6 +29,7 @@ function formatsOf(i18n: I18n, tag: LanguageTag) {
     relative: bound(say.formatRelative),
     ago: (at: Date, now: number) => say.formatAgo(i18n, at, now),
     list: bound(say.formatList),
+    sentences: bound(say.formatSentences),
     exactDuration: bound(say.formatExactDuration),
   };
 }

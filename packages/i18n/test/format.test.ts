@@ -6,6 +6,7 @@ import {
   formatList,
   formatNumber,
   formatRelative,
+  formatSentences,
   formatTime,
   formatWeekday,
 } from '../src/format.ts';
@@ -55,6 +56,8 @@ describe('formats', () => {
 
   it('joins and relates as the language does', () => {
     expect(formatList('es', ['fuerza', 'equilibrio'])).toBe('fuerza y equilibrio');
+    expect(formatSentences('de', ['Gespeichert.', 'Weiter.'])).toBe('Gespeichert. Weiter.');
+    expect(formatSentences('ja', ['保存しました。', '次へ。'])).toBe('保存しました。次へ。');
     expect(formatRelative('en', -1, 'day')).toBe('yesterday');
     expect(formatRelative('fr', -3, 'minute')).toBe('il y a 3 minutes');
   });

@@ -20,7 +20,8 @@ export function StudentSession({ children }: { children: ReactNode }) {
   const showToast = useCallback(
     (event: SessionEmitted) => {
       if (event.type === 'login.succeeded') {
-        toasts.show({ tone: 'success', message: t('auth.login.success') });
+        const message = event.isFirst ? t('auth.login.firstTime') : t('auth.login.success');
+        toasts.show({ tone: 'success', message });
       } else if (event.type === 'logout.succeeded') {
         toasts.show({ tone: 'success', message: t('session.loggedOut') });
       } else {

@@ -75,7 +75,7 @@ function useConfirmation(signUp: BroughtSignUp | null, next: string | null) {
 
   const logIn = (email: string, chosen: string) => {
     void navigate(paths.auth(next === null ? {} : { next }), { replace: true });
-    session.send({ type: 'login.submitted', email, password: chosen });
+    session.send({ type: 'login.submitted', isFirst: true, email, password: chosen });
   };
   const confirm = async (link: BroughtSignUp, values: ConfirmSignUpValues) => {
     const [client, data] = await Promise.all([connect(), import('@niyama/data/auth')]);

@@ -1,4 +1,3 @@
-import { paths } from '@niyama/domain';
 import { useTranslation } from '@niyama/i18n';
 import {
   ForgotPasswordScreen,
@@ -22,8 +21,7 @@ export default function ForgotPasswordRoute() {
     setState({ status: 'busy' });
     try {
       const [client, data] = await Promise.all([connect(), import('@niyama/data/auth')]);
-      const resetUrl = location.origin + paths.newPassword();
-      await data.requestPasswordReset(client, { email, resetUrl });
+      await data.requestPasswordReset(client, email);
       setState({ status: 'sent' });
     } catch (error) {
       setState({ status: 'failed', message: failureText(error) });

@@ -96,7 +96,7 @@ function useAcceptance(token: string | null) {
       language: languageOfTag(language) ?? 'english',
     });
     void navigate(paths.auth(), { replace: true });
-    session.send({ type: 'login.submitted', email, password: values.password });
+    session.send({ type: 'login.submitted', isFirst: true, email, password: values.password });
     return { status: 'busy' };
   };
   const submit = async (values: InvitationValues) => {

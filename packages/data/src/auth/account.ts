@@ -72,15 +72,10 @@ export async function changeEmail(
     email: string;
     currentPassword: string;
     newEmail: string;
-    /** Where the links of the mails lead. */
-    changedUrl: string;
   },
 ): Promise<Account> {
   await proveIdentity(client, change);
-  const { data, error } = await client.auth.updateUser(
-    { email: change.newEmail },
-    { emailRedirectTo: change.changedUrl },
-  );
+  const { data, error } = await client.auth.updateUser({ email: change.newEmail });
   if (error) throw toDataError(error);
   return { email: data.user.email ?? '', newEmail: data.user.new_email || null };
 }
@@ -90,14 +85,7 @@ export async function changeEmail(
  *
  * @throws DataError
  */
-export async function resendEmailChange(
-  client: Client,
-  { email, changedUrl }: { email: string; changedUrl: string },
-): Promise<void> {
-  const { error } = await client.auth.resend({
-    type: 'email_change',
-    email,
-    options: { emailRedirectTo: changedUrl },
-  });
+export async function resendEmailChange(client: Client, email: string): Promise<void> {
+  const { error } = await client.auth.resend({ type: 'email_change', email });
   if (error) throw toDataError(error);
 }

@@ -262,7 +262,7 @@ describe('logging out', () => {
 describe('a forgotten password', () => {
   const askForLink = async () => {
     await backend.createUser({ email });
-    await requestPasswordReset(device, { email, resetUrl });
+    await requestPasswordReset(device, email);
     const { page, brought } = backend.linkOfMail();
     return { page, brought, tokenHash: brought['token_hash'] ?? '' };
   };
@@ -298,7 +298,7 @@ describe('a forgotten password', () => {
   });
 
   it('of an unknown address is asked for without a word', async () => {
-    const asked = requestPasswordReset(device, { email: 'who@niyama.example', resetUrl });
+    const asked = requestPasswordReset(device, 'who@niyama.example');
     expect(await failureOf(asked)).toBeNull();
     expect(backend.mails()).toEqual([]);
   });

@@ -7,11 +7,8 @@ import { toDataError } from '../errors.ts';
  *
  * @throws DataError
  */
-export async function requestPasswordReset(
-  client: Client,
-  { email, resetUrl }: { email: string; resetUrl: string },
-): Promise<void> {
-  const { error } = await client.auth.resetPasswordForEmail(email, { redirectTo: resetUrl });
+export async function requestPasswordReset(client: Client, email: string): Promise<void> {
+  const { error } = await client.auth.resetPasswordForEmail(email);
   if (error) throw toDataError(error);
 }
 

@@ -32,14 +32,18 @@ export type SessionChange =
 
 export type SessionEvent =
   | SessionChange
-  | ({ type: 'login.submitted' } & Credentials)
+  | ({
+      type: 'login.submitted';
+      /** Whether the account was made a moment ago. */
+      isFirst?: boolean;
+    } & Credentials)
   | { type: 'logout.asked' }
   /** The backend no longer accepts the session. */
   | { type: 'session.expired' };
 
 /** What a toast may be about. */
 export type SessionEmitted =
-  | { type: 'login.succeeded' }
+  | { type: 'login.succeeded'; isFirst: boolean }
   | { type: 'logout.succeeded' }
   | { type: 'logout.failed'; error: unknown };
 
@@ -47,6 +51,7 @@ export interface SessionContext {
   user: SessionUser | null;
   /** Why the last login failed, else null. */
   error: unknown;
+  isFirstLogin: boolean;
 }
 
 /**
@@ -73,8 +78,14 @@ export const sessionMachine = setup({
     noteUser: assign({ user: (_, user: SessionUser) => user, error: null }),
     forgetUser: assign({ user: null }),
     noteError: assign({ error: (_, failure: { error: unknown }) => failure.error }),
-    forgetError: assign({ error: null }),
-    welcome: emit({ type: 'login.succeeded' }),
+    beginLogin: assign({
+      error: null,
+      isFirstLogin: (_, { isFirst = false }: { isFirst?: boolean }) => isFirst,
+    }),
+    welcome: emit(({ context }) => ({
+      type: 'login.succeeded' as const,
+      isFirst: context.isFirstLogin,
+    })),
     sayGoodbye: emit({ type: 'logout.succeeded' }),
     emitLogoutFailure: emit((_, failure: { error: unknown }) => ({
       type: 'logout.failed' as const,
@@ -83,7 +94,7 @@ export const sessionMachine = setup({
   },
 }).createMachine({
   id: 'session',
-  context: { user: null, error: null },
+  context: { user: null, error: null, isFirstLogin: false },
   invoke: { src: 'watchSession' },
   initial: 'loading',
   states: {
@@ -100,7 +111,10 @@ export const sessionMachine = setup({
     signedOut: {
       entry: 'forgetUser',
       on: {
-        'login.submitted': 'signingIn',
+        'login.submitted': {
+          target: 'signingIn',
+          actions: { type: 'beginLogin', params: ({ event }) => event },
+        },
         'session.started': {
           target: 'signedIn',
           actions: { type: 'noteUser', params: ({ event }) => event.user },
@@ -108,7 +122,6 @@ export const sessionMachine = setup({
       },
     },
     signingIn: {
-      entry: 'forgetError',
       invoke: {
         src: 'logIn',
         input: ({ event }) => {
@@ -154,7 +167,10 @@ export const sessionMachine = setup({
     expired: {
       entry: 'forgetUser',
       on: {
-        'login.submitted': 'signingIn',
+        'login.submitted': {
+          target: 'signingIn',
+          actions: { type: 'beginLogin', params: ({ event }) => event },
+        },
         'session.started': {
           target: 'signedIn',
           actions: { type: 'noteUser', params: ({ event }) => event.user },

@@ -73,7 +73,7 @@ describe('the session', () => {
     send({ type: 'session.started', user: asha });
     await settle();
     expect([state(), context().user]).toEqual([{ signedIn: 'started' }, asha]);
-    expect(emitted).toEqual([{ type: 'login.succeeded' }]);
+    expect(emitted).toEqual([{ type: 'login.succeeded', isFirst: false }]);
   });
 
   it('does not begin with a wrong one, and forgets the error at the next try', async () => {

@@ -10,7 +10,7 @@ import {
   recipientsOf,
   type WorkOutline,
 } from '@niyama/domain';
-import { useTranslation } from '@niyama/i18n';
+import { useFormat, useTranslation } from '@niyama/i18n';
 import type { CreateStart, CreateState } from '@niyama/ui/screens/admin/AssignmentsScreen';
 import { useToldText } from '@niyama/ui/screens/admin/parts';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
@@ -38,6 +38,7 @@ export function useCreate(): {
   onCopy: (assignment: GivenAssignment) => void;
 } {
   const { t } = useTranslation('admin');
+  const format = useFormat();
   const client = useClient();
   const queryClient = useQueryClient();
   const failureText = useFailureText();
@@ -72,7 +73,7 @@ export function useCreate(): {
         ? t('assignments.createdFor', { count: people })
         : t('assignments.created');
       const told = known ? [toldText(known.told)] : [];
-      toasts.show({ tone: 'success', message: [message, ...told].join(' ') });
+      toasts.show({ tone: 'success', message: format.sentences([message, ...told]) });
       // The new form waits for nothing.
       void queryClient.invalidateQueries({ queryKey: givenAssignmentKeys.all });
     },

@@ -63,7 +63,7 @@ export function useInvitationActs(): InvitationActs {
     },
     onSettled,
   });
-  const { mutate: resend } = resending;
+  const { mutate: resend, isPending: isResending } = resending;
   return {
     dialog: opened && {
       kind: 'withdraw',
@@ -73,7 +73,13 @@ export function useInvitationActs(): InvitationActs {
       onConfirm: () => withdrawing.mutate(opened),
       onClose: () => setOpened(null),
     },
-    onResend: useCallback((invitations) => resend(invitations), [resend]),
+    onResend: useCallback(
+      (invitations) => {
+        // The second press of a double click would say that nobody was written to.
+        if (!isResending) resend(invitations);
+      },
+      [resend, isResending],
+    ),
     onWithdraw: useCallback((invitations) => {
       setFailure(null);
       setOpened(invitations);

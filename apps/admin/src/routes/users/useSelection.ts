@@ -63,7 +63,7 @@ export function useSelection() {
   const isDone = (said: readonly (string | null)[], isWhole = true) => {
     setOpened(null);
     setSelected([]);
-    const message = said.filter((sentence) => sentence !== null).join(' ');
+    const message = format.sentences(said.filter((sentence) => sentence !== null));
     toasts.show({ tone: isWhole ? 'success' : 'info', message });
   };
 

@@ -6,12 +6,7 @@ import {
   logOutEverywhere,
   resendEmailChange,
 } from '@niyama/data';
-import {
-  type ChangeEmailValues,
-  type ChangePasswordValues,
-  DataError,
-  paths,
-} from '@niyama/domain';
+import { type ChangeEmailValues, type ChangePasswordValues, DataError } from '@niyama/domain';
 import { useTranslation } from '@niyama/i18n';
 import type {
   AccountDialog,
@@ -30,8 +25,6 @@ import { useUnsyncedData } from '../../app/useUnsyncedData.ts';
 
 // The auth service is asked for the account at once; without a network it says so then.
 import(/* with a session */ '@niyama/data/authClient').catch(() => undefined);
-
-const changedUrl = () => location.origin + paths.mailLink();
 
 /** Whether somebody came here to change the password. */
 const changesPassword = (state: unknown) =>
@@ -72,7 +65,7 @@ export function useAccount() {
     toasts.show({ tone: 'success', message: t('auth.reset.success') });
   };
   const setEmail = async ({ email: newEmail, currentPassword }: ChangeEmailValues) => {
-    const change = { email, newEmail, currentPassword, changedUrl: changedUrl() };
+    const change = { email, newEmail, currentPassword };
     queryClient.setQueryData(accountKeys.of(userId), await changeEmail(client, change));
     setResend('offered');
   };
@@ -84,7 +77,7 @@ export function useAccount() {
   const sendAgain = async () => {
     setResend('busy');
     try {
-      await resendEmailChange(client, { email, changedUrl: changedUrl() });
+      await resendEmailChange(client, email);
       setResend('sent');
     } catch (error) {
       setResend('offered');

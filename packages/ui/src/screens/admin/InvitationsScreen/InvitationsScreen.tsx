@@ -93,10 +93,7 @@ export function InvitationsScreen({
           <InvitationBar
             selected={selected}
             onClear={() => setSelectedIds(new Set())}
-            onResend={() => {
-              setSelectedIds(new Set());
-              onResend(selected);
-            }}
+            onResend={() => onResend(selected)}
             onWithdraw={() => onWithdraw(selected)}
           />
         ) : null}

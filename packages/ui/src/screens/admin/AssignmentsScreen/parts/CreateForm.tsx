@@ -237,7 +237,7 @@ function useNotices(counted: RecipientCount | null, today: LocalDate): string {
         day: dayOf(onlyPaused.until),
       })
     : t('assignments.create.paused', { count: paused });
-  return [
+  return format.sentences([
     toldText(told),
     ...(having > 0 ? [t('assignments.create.having', { count: having })] : []),
     ...(paused > 0 ? [pausedText] : []),
@@ -246,5 +246,5 @@ function useNotices(counted: RecipientCount | null, today: LocalDate): string {
         ? t('assignments.create.dueTomorrow', { count })
         : t('assignments.create.dueLater', { count, day: dayOf(dueDate) }),
     ),
-  ].join(' ');
+  ]);
 }
