@@ -17,9 +17,13 @@ import {
 } from './packages/data/src/preloadCalls.ts';
 import { adminPaths, pathPatterns, paths, visitorPaths } from './packages/domain/src/paths.ts';
 import { pageAtRest, planFiles, type Visit } from './vite.chunks.ts';
+import { oldBrowserSentences, targets } from './vite.browsers.ts';
 import { publicPageTextsId } from './vite.publicPageTexts.ts';
 
 const bootScript = fileURLToPath(new URL('packages/app/boot.js', import.meta.url));
+const olderBrowsersScript = fileURLToPath(
+  new URL('packages/app/olderBrowsers.js', import.meta.url),
+);
 const bootStyles = fileURLToPath(new URL('packages/app/boot.css', import.meta.url));
 
 /** How many files a page may be made of, besides its texts, the libraries and the bundler's own lines. */
@@ -247,7 +251,11 @@ export function pageParts(root: string, basics: () => PluginOption[]): PluginOpt
       return { build: { rolldownOptions: { output: { codeSplitting } } } };
     },
     transformIndexHtml(html) {
-      const boot = minifySync('boot.js', readFileSync(bootScript, 'utf8')).code.trim();
+      const older = readFileSync(olderBrowsersScript, 'utf8');
+      const sentences = JSON.stringify(oldBrowserSentences());
+      const script =
+        older.replaceAll('SENTENCES', () => sentences) + readFileSync(bootScript, 'utf8');
+      const boot = minifySync('boot.js', script).code.trim();
       const styles = readFileSync(bootStyles, 'utf8').replaceAll(/\/\*[^]*?\*\//g, '');
       return html.replace(
         '<!-- boot -->',
@@ -549,7 +557,7 @@ async function survey(root: string, plugins: PluginOption[]): Promise<Map<string
         },
       },
     ],
-    build: { target: 'es2022', write: false, modulePreload: { polyfill: false } },
+    build: { target: targets, write: false, modulePreload: { polyfill: false } },
   });
   return files;
 }

@@ -2,6 +2,7 @@ import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import react from '@vitejs/plugin-react';
 import { fileURLToPath } from 'node:url';
 import type { Plugin, PluginOption, UserConfig } from 'vite';
+import { targets } from './vite.browsers.ts';
 import { pageParts } from './vite.pages.ts';
 import { publicPageTexts } from './vite.publicPageTexts.ts';
 
@@ -77,9 +78,7 @@ export const shared = (app: 'student' | 'admin'): UserConfig => ({
     include: ['@vanilla-extract/dynamic', 'react-aria-components'],
   },
   build: {
-    target: 'es2022',
-    // Browsers that run this code know OKLCH; for older ones every color would be sent three times.
-    cssTarget: ['chrome111', 'edge111', 'firefox114', 'safari16.4'],
+    target: targets,
     modulePreload: { polyfill: false },
     // What every page needs is one file of libraries; what pages weigh is compared by a test.
     chunkSizeWarningLimit: 700,

@@ -1,10 +1,11 @@
 import { defineConfig } from 'vite';
+import { targets } from '../../vite.browsers.ts';
 
 /** The service worker, a script without modules; scripts/worker.mjs puts the list of files into it. */
 export default defineConfig({
   publicDir: false,
   build: {
-    target: 'es2022',
+    target: targets,
     modulePreload: { polyfill: false },
     rolldownOptions: {
       input: 'src/sw/sw.ts',

@@ -14,6 +14,13 @@ const kindOfCode: Record<string, DataErrorKind> = {
   PGRST116: 'notFound',
 };
 
+/**
+ * What the three engines say of a fault in a program. A fetch that fails in our own code or a library's
+ * is told by the libraries as a server that cannot be reached.
+ */
+const fault =
+  /\bis not (a function|a constructor|an object|iterable|defined)\b|\b(of|is) (undefined|null)\b|can't access|\binvalid assignment\b/;
+
 /** Bad gateway, unavailable, out of time. */
 const unansweredStatuses = new Set([502, 503, 504]);
 
@@ -37,10 +44,12 @@ export function toDataError(error: ServerError, status = error.status): DataErro
   // With PT403 the table service says what stands before every call: account_leaving.
   const raised = error.code === 'P0001' || error.code === 'PT403';
   // auth-js reports an unreachable server by this name, and postgrest-js by status 0.
-  const unreachable = status === 0 || (error.name === 'AuthRetryableFetchError' && !status);
+  const unreachable =
+    (status === 0 || (error.name === 'AuthRetryableFetchError' && !status)) &&
+    !fault.test(error.message);
   // To somebody without a session the database says 42501 as well; the status tells the two apart.
   const known = error.code && status !== 401 ? kindOfCode[error.code] : undefined;
-  const kind = unreachable ? 'offline' : (known ?? kindOfStatus(status ?? 500));
+  const kind = unreachable ? 'offline' : (known ?? kindOfStatus(status || 500));
   const code = unansweredStatuses.has(status ?? 0) ? unanswered : error.code || null;
   return new DataError(kind, error.message, raised ? error.message : code, error);
 }

@@ -17,7 +17,7 @@ class Page extends EventTarget {
 describe('the wake lock', () => {
   /** A screen that counts the locks it gave out and did not get back. */
   function newScreen() {
-    const sentinels = new Set<{ released: boolean }>();
+    const sentinels = new Set<EventTarget & { released: boolean }>();
     const request = async () => {
       const sentinel = Object.assign(new EventTarget(), {
         released: false,
@@ -35,8 +35,12 @@ describe('the wake lock', () => {
       screen: { wakeLock: { request } },
       held: () => sentinels.size,
       takeAway: () => {
-        for (const sentinel of sentinels) sentinel.released = true;
+        const taken = [...sentinels];
         sentinels.clear();
+        for (const sentinel of taken) {
+          sentinel.released = true;
+          sentinel.dispatchEvent(new Event('release'));
+        }
       },
     };
   }
@@ -59,8 +63,8 @@ describe('the wake lock', () => {
     const lock = createWakeLock(screen, page);
     lock.hold();
     await settle();
-    takeAway();
     page.turn('hidden');
+    takeAway();
     await settle();
     expect(held()).toBe(0);
     page.turn('visible');
@@ -70,6 +74,20 @@ describe('the wake lock', () => {
     await settle();
     takeAway();
     page.turn('visible');
+    await settle();
+    expect(held()).toBe(0);
+  });
+
+  it('asks again when the system takes it away while the page is seen', async () => {
+    const { screen, held, takeAway } = newScreen();
+    const lock = createWakeLock(screen, new Page());
+    lock.hold();
+    await settle();
+    takeAway();
+    await settle();
+    expect(held()).toBe(1);
+    lock.release();
+    takeAway();
     await settle();
     expect(held()).toBe(0);
   });

@@ -21,21 +21,26 @@ export function createWakeLock(
     if (!isWanted || page.visibilityState !== 'visible' || (sentinel && !sentinel.released)) return;
     const acquired = await screen.wakeLock?.request('screen').catch(() => null);
     // The practice may have ended while the browser was asking itself.
-    if (isWanted) sentinel = acquired ?? null;
-    else await acquired?.release();
+    if (!isWanted) {
+      await acquired?.release();
+      return;
+    }
+    sentinel = acquired ?? null;
+    // The system may take it away while the page is seen.
+    acquired?.addEventListener('release', onChange);
   };
   // A browser takes the lock away whenever the page is hidden.
-  const onVisibility = () => void acquire();
+  const onChange = () => void acquire();
   return {
     hold: () => {
       if (isWanted) return;
       isWanted = true;
-      page.addEventListener('visibilitychange', onVisibility);
+      page.addEventListener('visibilitychange', onChange);
       void acquire();
     },
     release: () => {
       isWanted = false;
-      page.removeEventListener('visibilitychange', onVisibility);
+      page.removeEventListener('visibilitychange', onChange);
       void sentinel?.release();
       sentinel = null;
     },

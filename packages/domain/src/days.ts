@@ -58,8 +58,29 @@ export function monthsBefore(day: LocalDate, months: number): LocalDate {
   return date.toISOString().slice(0, 10);
 }
 
-/** The IANA zone of this device; one that does not know its zone counts in UTC. */
+/** A zone of the IANA list in which clocks now differ by an offset such as `+05:30` from UTC. */
+function zoneOfOffset(offset: string): string {
+  const offsetOf = (timeZone: string) =>
+    new Intl.DateTimeFormat('en', { timeZone, timeZoneName: 'longOffset' })
+      .formatToParts()
+      .find(({ type }) => type === 'timeZoneName')?.value;
+  return (
+    Intl.supportedValuesOf('timeZone').find((zone) => offsetOf(zone) === `GMT${offset}`) ?? 'UTC'
+  );
+}
+
+let zoneOfThisOffset: { offset: string; zone: string } | undefined;
+
+/**
+ * The IANA zone of this device; one that does not know its zone counts in UTC. Some devices name an offset,
+ * which the database refuses.
+ */
 export function deviceTimeZone(): string {
   const { timeZone } = Intl.DateTimeFormat().resolvedOptions();
-  return timeZone === 'Etc/Unknown' ? 'UTC' : timeZone;
+  if (timeZone === 'Etc/Unknown') return 'UTC';
+  if (!/^[+-]/.test(timeZone)) return timeZone;
+  if (zoneOfThisOffset?.offset !== timeZone) {
+    zoneOfThisOffset = { offset: timeZone, zone: zoneOfOffset(timeZone) };
+  }
+  return zoneOfThisOffset.zone;
 }

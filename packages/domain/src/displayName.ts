@@ -19,8 +19,12 @@ export function displayName(
   return names.map((name) => name?.trim()).find(Boolean) ?? null;
 }
 
+/**
+ * The first letter with its marks, or a flag or an emoji of several parts. Firefox has had
+ * `Intl.Segmenter` since 125 only.
+ */
+const firstLetter = /^(\p{RI}{2}|.)(\p{M}|\p{EMod}|\u200d.)*/su;
+
 /** The letter of an avatar without an image. Y, as in yogi, when there is no name. */
-export function initialOf(name: string | null): string {
-  const [first] = new Intl.Segmenter().segment(name?.trim() ?? '');
-  return first ? first.segment.toUpperCase() : 'Y';
-}
+export const initialOf = (name: string | null): string =>
+  firstLetter.exec(name?.trim() ?? '')?.[0].toUpperCase() ?? 'Y';

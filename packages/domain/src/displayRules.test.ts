@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { afterEach, describe, expect, it } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import { daysAfter, daysBetween, deviceTimeZone, localDate, monthsBefore } from './days.ts';
 import { displayName, initialOf } from './displayName.ts';
 import { dueLabel } from './dueLabel.ts';
@@ -83,6 +83,19 @@ describe('the zone of the device', () => {
   ])('of a device set to %s is %s', (zone, expected) => {
     process.env['TZ'] = zone;
     expect(deviceTimeZone()).toBe(expected);
+  });
+
+  it.each([
+    ['+05:30', 'Asia/Calcutta'],
+    ['+05:45', 'Asia/Katmandu'],
+    ['+13:37', 'UTC'],
+  ])('of a device that names the offset %s is one of the list', (timeZone, expected) => {
+    const options = { ...Intl.DateTimeFormat().resolvedOptions(), timeZone };
+    const named = vi
+      .spyOn(Intl.DateTimeFormat.prototype, 'resolvedOptions')
+      .mockReturnValue(options);
+    expect(deviceTimeZone()).toBe(expected);
+    named.mockRestore();
   });
 });
 

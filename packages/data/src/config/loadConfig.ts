@@ -56,14 +56,7 @@ const isOperator = (value: unknown) =>
   value === 'this computer' ||
   (isObject(value) && isText(value['name']) && isText(value['contact']));
 
-/** By hand too: `URL.canParse` is younger than some browsers that the apps are built for. */
-function isUrl(value: unknown): boolean {
-  try {
-    return isText(value) && Boolean(new URL(value));
-  } catch {
-    return false;
-  }
-}
+const isUrl = (value: unknown) => isText(value) && URL.canParse(value);
 
 const isText = (value: unknown): value is string => typeof value === 'string' && value !== '';
 

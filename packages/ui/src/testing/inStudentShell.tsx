@@ -8,7 +8,7 @@ import {
 
 /** A student's frame, for stories. */
 export const frameExample: Frame = {
-  person: { username: 'asha', avatarUrl: null, level: 4, points: 340, inCommunity: false },
+  person: { name: 'asha', avatarUrl: null, level: 4, points: 340, inCommunity: false },
   currentPath: '/library',
   onLogOut: fn(),
   onOpenHealthNotice: fn(),

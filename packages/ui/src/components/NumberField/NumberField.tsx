@@ -42,6 +42,7 @@ export function NumberField({
       className={field}
       formatOptions={{ maximumFractionDigits: 0 }}
       isInvalid={errorMessage !== undefined}
+      isWheelDisabled
       step={step}
       validationBehavior="aria"
     >

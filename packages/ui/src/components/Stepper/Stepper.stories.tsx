@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
-import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
+import { expect, fireEvent, fn, userEvent, waitFor, within } from 'storybook/test';
 import { Stepper, type StepperProps } from './Stepper.tsx';
 
 function Counting({ value: first, onChange, ...props }: StepperProps) {
@@ -45,6 +45,8 @@ export const Keyboard: Story = {
     const input = within(canvasElement).getByRole('textbox', { name: 'Sets' });
     await userEvent.tab();
     await expect(input).toHaveFocus();
+    // Somebody who scrolls over it means the page.
+    await fireEvent.wheel(input, { deltaY: 100 });
     await userEvent.keyboard('{ArrowUp}');
     await expect(input).toHaveValue('4');
     await userEvent.keyboard('{End}');

@@ -35,6 +35,7 @@ export function Stepper({
   return (
     <NumberField
       {...props}
+      isWheelDisabled
       minValue={minValue}
       maxValue={maxValue}
       className={stepper}

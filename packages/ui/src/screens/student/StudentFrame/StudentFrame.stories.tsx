@@ -162,7 +162,7 @@ export const MenuLogsOut: Story = {
 export const PersonLoading: Story = {
   tags: ['dark'],
   args: {
-    frame: { ...frame, person: { ...frame.person, username: null, level: null, points: null } },
+    frame: { ...frame, person: { ...frame.person, name: null, level: null, points: null } },
   },
   play: async ({ canvasElement }) => {
     const page = within(canvasElement);
@@ -175,7 +175,7 @@ export const PersonLoading: Story = {
 /** Where the profile could not be had: the product's user on level 1, with the letter Y. */
 export const MenuOfNobodyYet: Story = {
   args: {
-    frame: { ...frame, person: { ...frame.person, username: null, level: null, points: 0 } },
+    frame: { ...frame, person: { ...frame.person, name: null, level: null, points: 0 } },
   },
   play: async ({ canvasElement }) => {
     await expect(within(canvasElement).getByRole('link', { name: '0 points' })).toBeVisible();

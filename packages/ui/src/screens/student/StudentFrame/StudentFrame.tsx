@@ -21,7 +21,8 @@ const SideMenu = lazy(async () => ({
 
 /** Who is using the app, as far as the frame shows it. Null stands for what is not known. */
 export interface FramePerson {
-  username: string | null;
+  /** As home greets them. */
+  name: string | null;
   avatarUrl: string | null;
   level: number | null;
   /** Null while the person is being loaded: neither points nor a letter is claimed until then. */
@@ -111,7 +112,7 @@ export function StudentFrame({
             avatar={{
               label: t('header.profile'),
               href: paths.profile(),
-              name: isLoading ? null : (person.username ?? t('menu.defaultInitial')),
+              name: isLoading ? null : (person.name ?? t('menu.defaultInitial')),
               src: person.avatarUrl,
             }}
             points={
@@ -165,12 +166,12 @@ export function StudentShell({ frame, children }: StudentShellProps) {
           <SideMenu
             avatarSrc={person.avatarUrl}
             closeLabel={t('menu.close')}
-            initial={person.username ?? t('menu.defaultInitial')}
+            initial={person.name ?? t('menu.defaultInitial')}
             isOpen={openedOver !== null}
             levelLabel={t('common:amount.level', { level: person.level ?? 1 })}
             links={menuLinks(t, currentPath, person.inCommunity)}
             logout={{ label: t('menu.logout'), onPress: frame.onLogOut }}
-            name={person.username ?? t('menu.defaultUser')}
+            name={person.name ?? t('menu.defaultUser')}
             navigationLabel={t('menu.label')}
             notice={{ label: t('menu.health'), onPress: frame.onOpenHealthNotice }}
             product={t('common:product')}
