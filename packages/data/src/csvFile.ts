@@ -1,9 +1,12 @@
 // Needed by few and by them seldom: it comes when a file does.
 export const loadPapa = async () => (await import('papaparse')).default;
 
-/** What a file says. What Excel calls CSV without saying more is not UTF-8 but the writing of Windows. */
+/** What a file says. Excel writes its 'Unicode text' in UTF-16, and what it calls CSV often as Windows does. */
 export async function readText(file: Blob): Promise<string> {
-  const bytes = await file.arrayBuffer();
+  const bytes = new Uint8Array(await file.arrayBuffer());
+  const [first = 0, second = 0] = bytes;
+  if (first === 0xff && second === 0xfe) return new TextDecoder('utf-16le').decode(bytes);
+  if (first === 0xfe && second === 0xff) return new TextDecoder('utf-16be').decode(bytes);
   try {
     return new TextDecoder('utf-8', { fatal: true }).decode(bytes);
   } catch {
@@ -16,32 +19,68 @@ export const isNoText = (text: string): boolean => /^.{0,31}(?!\s)\p{Cc}/su.test
 
 /** A row of a spreadsheet that says something. */
 interface CellsOfRow {
-  /** Where it stands; the head is row 1. */
+  /** Where it stands in the file; the first line is 1. */
   line: number;
+  /** As many as the head has, where there are enough. */
   cells: readonly string[];
-  /** Whether its quotes are wrong, or its cells more or fewer than those of the head. */
+  /** Whether its quotes are wrong, or something stands beside the columns of the head. */
   isBroken: boolean;
 }
 
-/** Reads CSV: the names of its columns, as written and in small letters, and its rows. */
-export async function readCells(text: string) {
+/** How far down a head is looked for, below titles and blank rows. */
+const mostTitles = 10;
+
+/** More than any file has: a separator that makes a known head of a row comes first. */
+const mostColumns = 100_000;
+
+const filled = (cells: readonly string[]) => cells.filter((cell) => cell.trim() !== '');
+const isBlank = (cells: readonly string[]) => filled(cells).length === 0;
+/** A title stands alone in its row; an address that does is somebody. */
+const isTitle = (cells: readonly string[]) =>
+  filled(cells).length === 1 && !cells.some((cell) => cell.includes('@'));
+
+/**
+ * Reads CSV: the line with the names of its columns, these as written and in small letters, and its rows. Spreadsheets of some
+ * countries write semicolons or tabs, may say so in a first line `sep=;`, and leave empty cells out at the end
+ * of a row or write too many.
+ *
+ * @param isHead whether these are names of columns: titles above them are left out. Without any such row the
+ * first that is no title is the head.
+ */
+export async function readCells(text: string, isHead: (cells: readonly string[]) => boolean) {
   const papa = await loadPapa();
-  // Spreadsheets of some countries write semicolons. The head holds nothing but names of columns.
-  const head = /^[^\r\n]*/.exec(text)?.[0] ?? '';
-  const [delimiter = ','] = [',', ';', '\t'].toSorted(
-    (a, b) => head.split(b).length - head.split(a).length,
-  );
-  const { data, errors } = papa.parse<string[]>(text, { delimiter });
-  const names = data[0] ?? [];
+  const [declaration = '', separator] = /^sep=(.)\r?\n/i.exec(text) ?? [];
+  const content = text.slice(declaration.length);
+  const headOf = (rows: readonly (readonly string[])[]) => {
+    const top = rows.slice(0, mostTitles);
+    const known = top.findIndex(isHead);
+    if (known >= 0) return known;
+    const wide = top.findIndex((cells) => !isBlank(cells) && !isTitle(cells));
+    return wide >= 0 ? wide : rows.findIndex((cells) => !isBlank(cells));
+  };
+  // The head holds nothing but names of columns; other rows may hold signs that separate.
+  const columnsBy = (delimiter: string) => {
+    const { data: top } = papa.parse<string[]>(content, { delimiter, preview: mostTitles });
+    const columns = top[headOf(top)]?.length ?? 0;
+    return top.some(isHead) ? columns + mostColumns : columns;
+  };
+  const [guessed = ','] = [',', ';', '\t'].toSorted((a, b) => columnsBy(b) - columnsBy(a));
+  const { data, errors } = papa.parse<string[]>(content, { delimiter: separator ?? guessed });
+  const head = headOf(data);
+  const names = data[head] ?? [];
   const columns = names.map((name) => name.trim().toLowerCase());
   const isTwice = columns.some((name, index) => name !== '' && columns.indexOf(name) < index);
   const misquoted = new Set(errors.map(({ row }) => row));
+  const lineOf = (index: number) => index + (declaration === '' ? 1 : 2);
   const rows: CellsOfRow[] = [];
   for (const [index, cells] of data.entries()) {
-    const isBlank = cells.every((cell) => cell.trim() === '');
-    if (index === 0 || isBlank) continue;
-    const isBroken = misquoted.has(index) || cells.length !== columns.length;
-    rows.push({ line: index + 1, cells, isBroken });
+    if (index <= head || isBlank(cells)) continue;
+    const missing = Array.from({ length: columns.length - cells.length }, () => '');
+    rows.push({
+      line: lineOf(index),
+      cells: [...cells.slice(0, columns.length), ...missing],
+      isBroken: misquoted.has(index) || !isBlank(cells.slice(columns.length)),
+    });
   }
-  return { names, columns, isTwice, rows };
+  return { line: lineOf(head), names, columns, isTwice, rows };
 }

@@ -314,7 +314,7 @@ describe('a spreadsheet', () => {
       'Rain,Quiet,5,30,expert,perhaps,',
       'Snow,Quiet,5,30,expert,no,http://a.example/b.png',
       'Wind,Quiet,5,30,expert,no,,one too many',
-      'Dew,Quiet',
+      'Dew,Quiet,5,30,expert,no,,,x',
       'moon,Quiet,5,30,beginner,yes,',
       `${'x'.repeat(121)},Quiet,5,30,beginner,yes,`,
       `Fog,${'x'.repeat(5001)},5,30,beginner,yes,`,

@@ -144,7 +144,10 @@ function readJson(text: string): LibraryFileContent {
 }
 
 async function readCsv(text: string): Promise<LibraryFileContent> {
-  const { columns, isTwice, rows } = await readCells(text);
+  const { columns, isTwice, rows } = await readCells(text, (cells) => {
+    const names = cells.map((cell) => cell.trim().toLowerCase());
+    return saysEnough(kindOf(names), names);
+  });
   const kind = kindOf(columns);
   const unknownColumns = unknownIn(kind, columns);
   if (!saysEnough(kind, columns) || isTwice) return refused('columns', unknownColumns);

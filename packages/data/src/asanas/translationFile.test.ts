@@ -171,7 +171,7 @@ describe('a file of translations', () => {
         'tree-id,japanese,木,,maybe',
         'tree-id,german,Der Baum,Eins,',
         'tree-id,de,Der Baum,Eins,',
-        'tree-id,german',
+        'tree-id,german,Der Baum,Eins,,x',
         'tree-id,german,Ba\u0000um,,',
       ),
     ).toEqual([

@@ -57,6 +57,50 @@ describe('a file of people', () => {
     ]);
   });
 
+  const peopleOf = async (content: Blob) => {
+    const { people, refused } = await plan(content);
+    expect(refused).toEqual([]);
+    return people.map(({ line, email, fullName }) => [line, email, fullName]);
+  };
+
+  it('may lack empty cells at the end of a row, or have too many', async () => {
+    const head = 'email,full_name,language';
+    const rows = ['a@niyama.example,Asha,english,', 'b@niyama.example,Bea', 'c@niyama.example'];
+    expect(await peopleOf(file(head, ...rows, 'd@niyama.example,Dev,german,,'))).toEqual([
+      [2, 'a@niyama.example', 'Asha'],
+      [3, 'b@niyama.example', 'Bea'],
+      [4, 'c@niyama.example', null],
+      [5, 'd@niyama.example', 'Dev'],
+    ]);
+  });
+
+  it.each([
+    ['a line that names the separator', ['sep=;', 'E-Mail;Name', 'a@niyama.example;Rao, Asha'], 3],
+    ['a title', ['Table 1', 'Email,Name', 'a@niyama.example,"Rao, Asha"'], 3],
+    ['a title over all columns', ['Table 1,,', 'Email,Name', 'a@niyama.example,"Rao, Asha"'], 3],
+    [
+      'blank lines and a title',
+      ['', '', 'Members', '', 'E-Mail\tName', 'a@niyama.example\tRao, Asha'],
+      6,
+    ],
+    ['a title over unknown names', ['Members', 'Reach at,Who', 'a@niyama.example,"Rao, Asha"'], 3],
+  ])('may begin with %s', async (_case, lines, line) => {
+    const [person] = (await plan(file(...lines))).people;
+    expect([person?.line, person?.email]).toEqual([line, 'a@niyama.example']);
+  });
+
+  it('may be the Unicode text of Excel', async () => {
+    const text = 'Email\tName\r\na@niyama.example\t明子\r\n';
+    const bytes = new Uint8Array(2 + text.length * 2);
+    const view = new DataView(bytes.buffer);
+    for (const isLittle of [true, false]) {
+      for (const [place, letter] of [...`\uFEFF${text}`].entries()) {
+        view.setUint16(place * 2, letter.charCodeAt(0), isLittle);
+      }
+      expect(await peopleOf(new Blob([bytes]))).toEqual([[2, 'a@niyama.example', '明子']]);
+    }
+  });
+
   it('needs nothing but addresses', async () => {
     expect(await plan(file('email', 'a@niyama.example', 'b@niyama.example'))).toEqual({
       people: [
@@ -81,8 +125,8 @@ describe('a file of people', () => {
       [`${'c'.repeat(320)}@niyama.example,,`, 'long'],
       ['d@niyama.example,a\u202Eb,', 'name'],
       ['e@niyama.example,,klingon', 'language'],
-      ['f@niyama.example', 'broken'],
-      ['g@niyama.example,,,', 'broken'],
+      ['f@niyama.example,,,x', 'broken'],
+      ['g@niyama.example,,,,x', 'broken'],
       ['GOOD@niyama.example,,', 'twice'],
     ];
     const found = await plan(

@@ -1,6 +1,7 @@
 import {
   holdsAddress,
   type InvitationTable,
+  matchColumns,
   mostInvitations,
   pastedInvitations,
 } from '@niyama/domain';
@@ -35,10 +36,13 @@ export async function readInvitations(file: Blob): Promise<InvitationFileContent
   const text = await readText(file);
   if (text.trim() === '') return refused('empty');
   if (isNoText(text)) return refused('wrongKind');
-  const { names, rows } = await readCells(text);
+  const { line, names, rows } = await readCells(
+    text,
+    (cells) => matchColumns({ names: cells, rows: [] }).email !== null,
+  );
   return checked(
     names.some(holdsAddress)
-      ? { names: names.map(() => ''), rows: [{ line: 1, cells: names, isBroken: false }, ...rows] }
+      ? { names: names.map(() => ''), rows: [{ line, cells: names, isBroken: false }, ...rows] }
       : { names: names.map((name) => name.trim()), rows },
   );
 }
