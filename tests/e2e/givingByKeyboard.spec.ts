@@ -98,12 +98,12 @@ test('an instructor gives work in German by keyboard, to students for whom it is
       await pressByKeyboard(page, way);
       await expect(form).toBeFocused();
     }
-    await tabTo(page, field(page, 'combobox', 'Schüler'));
+    await tabTo(page, field(page, 'combobox', 'Personen'));
     for (const { mark, fullName } of [maya, noor]) {
       await takeFound(page, mark.slice(2, 10), [fullName], fullName);
     }
     await page.keyboard.press('Escape');
-    const chosen = form.getByRole('grid', { name: 'Ausgewählte Schüler' });
+    const chosen = form.getByRole('grid', { name: 'Ausgewählte Personen' });
     await expect(chosen.getByRole('row')).toContainText([maya.fullName, noor.fullName]);
     await tabTo(page, field(page, 'combobox', 'Asanas'));
     const warriors = ['Krieger I', 'Krieger II', 'Krieger III'];

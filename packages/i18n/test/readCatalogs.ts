@@ -29,7 +29,8 @@ export function readSameAsEnglish(): SameAsEnglish[] {
   return JSON.parse(readFileSync(new URL('../same-as-english.json', import.meta.url), 'utf8'));
 }
 
-function flatten(group: object, prefix: string): [string, string][] {
+/** Every text of a group by its dotted key, after `prefix`. */
+export function flatten(group: object, prefix: string): [string, string][] {
   return Object.entries(group).flatMap(([name, value]) =>
     value !== null && typeof value === 'object'
       ? flatten(value, `${prefix}${name}.`)
