@@ -290,7 +290,7 @@ async function examineRedirects(app, origin, config) {
         ? well(`${from} of the ${app} site: leads to ${to}`)
         : ill(
             `${from} of the ${app} site: ${address} ${outcome(answer)}`,
-            'anyone who typed or bookmarked this address gets a missing page.',
+            'anyone who typed or bookmarked this address finds no page.',
             `redirect it to ${to}${isWithBelow ? ', and what is below it to the same path and query there' : ''}: ${seeTable}`,
           );
     }),

@@ -67,9 +67,7 @@ export const Failed: Story = {
   args: { state: { status: 'failed', isOffline: false, reason: 'Something went wrong.' } },
   play: async ({ args, canvasElement }) => {
     const page = within(canvasElement);
-    await expect(
-      page.getByRole('heading', { name: 'The changes could not be loaded' }),
-    ).toBeVisible();
+    await expect(page.getByRole('heading', { name: "We couldn't load the changes" })).toBeVisible();
     await userEvent.click(page.getByRole('button', { name: 'Retry' }));
     await expect(args.onRetry).toHaveBeenCalledTimes(1);
   },

@@ -58,7 +58,7 @@ const states = {
     args: { state: { status: 'exists', email: person.email } },
     play: async ({ canvasElement }) => {
       await expect(within(canvasElement).getByRole('alert')).toHaveTextContent(
-        'There is an account for leela@niyama.example.',
+        'leela@niyama.example already has an account.',
       );
       await expect(waysIn(canvasElement)).toEqual(['Go to login', 'Set a new password']);
     },
