@@ -379,7 +379,7 @@ export const Shorter: Story = {
   args: { state: stateOf({ status: 'shorter', longestMinutes: 15 }) },
   play: async ({ args, canvasElement }) => {
     const page = await shown(canvasElement);
-    await expect(page.getByText(/enough for 15 minutes/)).toBeVisible();
+    await expect(page.getByText(/enough poses for 15 minutes/)).toBeVisible();
     await userEvent.click(page.getByRole('button', { name: 'Make it 15 minutes' }));
     await expect(args.onCompose).toHaveBeenCalledWith({ minutes: 15 });
   },
@@ -397,7 +397,7 @@ export const Refused: Story = {
   args: { state: stateOf({ status: 'refused', because: ['knees', 'heart'] }) },
   play: async ({ canvasElement }) => {
     await expect(
-      (await shown(canvasElement)).getByText(/poses left: Knees and Heart condition\./),
+      (await shown(canvasElement)).getByText(/suitable poses with: Knees and Heart condition\./),
     ).toBeVisible();
   },
 };
