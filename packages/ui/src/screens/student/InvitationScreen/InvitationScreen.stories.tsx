@@ -73,7 +73,7 @@ const states = {
     tags: ['dark', 'layout'],
     play: async ({ args, canvasElement }) => {
       const page = within(canvasElement);
-      await expect(page.getByText(/invitation for leela@niyama.example/)).toBeVisible();
+      await expect(page.getByText(/You're invited as leela@niyama.example/)).toBeVisible();
       await expect(page.getByLabelText('Full Name')).toHaveValue('Leela Iyer');
       await userEvent.type(page.getByLabelText('Username'), 'le');
       await userEvent.type(page.getByLabelText('New password'), '12345');
