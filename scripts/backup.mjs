@@ -8,7 +8,7 @@ import { readArchive } from './options.mjs';
 
 await main(async () => {
   const { file, withSecret } = readArchive(process.argv.slice(2), ['--with-secret']);
-  if (existsSync(file)) throw new UserError(`${file} is there already: name another file.`);
+  if (existsSync(file)) throw new UserError(`${file} already exists. Choose another file name.`);
   if (!existsSync(dirname(file))) throw new UserError(`There is no folder ${dirname(file)}.`);
   await install();
   await useRightNode();

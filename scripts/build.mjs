@@ -131,7 +131,7 @@ async function tool(name, args, env) {
 }
 
 const usage =
-  'The build is asked by `npm run build`, `npm run build -- --to <folder>` or `npm run build -- --to <folder> --host netlify|caddy --config <config.json>`.';
+  'Usage: `npm run build`, `npm run build -- --to <folder>` or `npm run build -- --to <folder> --host netlify|caddy --config <config.json>`.';
 
 /** What was asked for, or one sentence about how to ask. */
 function readOptions() {

@@ -26,7 +26,7 @@ function readOptions() {
     // The sentence below says what is understood.
   }
   throw new UserError(
-    'The deployment is asked by `npm run deploy -- --config <config.json>`; with `--yes` it asks nothing back.',
+    'Usage: `npm run deploy -- --config <config.json>`; with `--yes` it asks no questions.',
   );
 }
 

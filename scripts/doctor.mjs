@@ -18,7 +18,7 @@ function readOptions() {
     return values;
   } catch {
     throw new UserError(
-      'The doctor is asked by `npm run doctor`, `npm run doctor -- --hosted https://<student app>` or `npm run doctor -- --new-push-key`.',
+      'Usage: `npm run doctor`, `npm run doctor -- --hosted https://<student app>` or `npm run doctor -- --new-push-key`.',
     );
   }
 }
@@ -32,12 +32,12 @@ The public half, as "pushKey" in config.json beside the pages of both apps:
 
   ${publicKeyOf(privateKey)}
 
-The private half, for the functions; whoever has it can write to every device in your name:
+The private half, for the functions. Anyone who has it can send notifications to every device in your name:
 
   supabase secrets set VAPID_PRIVATE_KEY=${privateKey}
 
-They are made once: with another pair each device subscribes again when the app is next opened on it,
-and gets nothing until then.
+Create them only once. If you change them, each device has to subscribe again the next time the app is
+opened on it, and gets no notifications until then.
 `);
 }
 

@@ -15,9 +15,7 @@ export function readOptions(args) {
   const unknown = args.find((arg) => !Object.hasOwn(known, arg));
   if (unknown !== undefined) {
     const list = Object.entries(known).map(([name, does]) => `${name} ${does}`);
-    throw new UserError(
-      `The start command knows these options, and not "${unknown}": ${list.join('; ')}.`,
-    );
+    throw new UserError(`Unknown option "${unknown}". Available: ${list.join('; ')}.`);
   }
   return { dev: args.includes('--dev'), empty: args.includes('--empty') };
 }

@@ -9,7 +9,7 @@ test('the start command takes its options in any order', () => {
 
 test('an option that it does not know is refused in one sentence that names those it knows', () => {
   expect(() => readOptions(['--emtpy'])).toThrow(
-    /^The start command .*"--emtpy".*--dev.*--empty.*\.$/,
+    /^Unknown option "--emtpy"\..*--dev.*--empty.*\.$/,
   );
 });
 

@@ -20,6 +20,6 @@ await main(async () => {
     throw error.name === 'DataDirectoryError' ? new UserError(error.message) : error;
   }
   console.log(
-    `The data in ${process.env.NIYAMA_DATA ?? '.niyama'} is gone, but for its backups; \`npm start\` makes it anew.`,
+    `The data in ${process.env.NIYAMA_DATA ?? '.niyama'} has been deleted, except for its backups. \`npm start\` creates it again.`,
   );
 });

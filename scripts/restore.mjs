@@ -15,6 +15,8 @@ await main(async () => {
   const { madeAt, before } = await restoreBackup(dataDir, file).catch((error) => {
     throw error.name === 'DataDirectoryError' ? new UserError(error.message) : error;
   });
-  console.log(`The data is that of ${madeAt.toISOString()} again; \`npm start\` goes on with it.`);
-  if (before) console.log(`What was there before lies in ${before} for a week.`);
+  console.log(
+    `The data is that of ${madeAt.toISOString()} again; \`npm start\` continues with it.`,
+  );
+  if (before) console.log(`The previous data is kept in ${before} for a week.`);
 });

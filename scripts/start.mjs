@@ -44,7 +44,7 @@ async function start(ports, reach, { dev, empty }) {
   const backend = await startBackend(ports, { ...reach, mailboxKey }, url, !empty);
   if (backend.setAside) {
     console.log(
-      `The data in ${dataFolder} was made by a version of Niyama with another schema and cannot be carried over: it lies untouched in ${backend.setAside}, and this start begins with new data.`,
+      `The data in ${dataFolder} was created by a version of Niyama with another schema and can't be carried over. It was left untouched in ${backend.setAside}, and Niyama starts with new data.`,
     );
   }
   const hasSchool = await backend.hasSchool();

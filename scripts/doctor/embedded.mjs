@@ -28,7 +28,7 @@ export async function examineEmbedded({ root, dataDir, ports, reach }) {
     examineNode(),
     await examineDisk(folder),
     ...(owner === null
-      ? [await examinePorts(ports), well(`Data: ${dataDir} is in nobody's use`)]
+      ? [await examinePorts(ports), well(`Data: no one is using ${dataDir}`)]
       : [well(`Data: ${dataDir} is in use by process ${owner}`)]),
     examineProxies(reach, ports),
     await examinePushKey(folder),
@@ -42,7 +42,7 @@ function examineNode(version = process.versions.node) {
     ? well(`Node ${version}`)
     : ill(
         `Node ${version}`,
-        'nothing starts with it.',
+        "Niyama can't run on this version.",
         'install the version that README.md names.',
       );
 }
@@ -52,7 +52,7 @@ async function examineDisk(folder) {
   if (!(await canWrite(there))) {
     return ill(
       `Disk: nothing can be written into ${there}`,
-      'Niyama does not start, or keeps nothing.',
+      "Niyama doesn't start, or can't save anything.",
       'let the user who starts it write there, or name another folder in NIYAMA_DATA.',
     );
   }
@@ -63,8 +63,8 @@ async function examineDisk(folder) {
     ? well(`Disk: ${size}`)
     : ill(
         `Disk: ${size}`,
-        'a database that cannot grow stops, and so does every practice that is to be kept.',
-        'free some room, or name a folder on another disk in NIYAMA_DATA.',
+        "when the disk is full, the database stops and practices can't be saved.",
+        'free up some space, or set NIYAMA_DATA to a folder on another disk.',
       );
 }
 
@@ -87,8 +87,8 @@ async function examinePorts(ports) {
   } catch (error) {
     return ill(
       `Ports: ${error.message}`,
-      'the start refuses while one is taken.',
-      'do what it says, then start again.',
+      "Niyama can't start while a port is in use.",
+      'free that port or choose another one, then start again.',
     );
   }
 }
@@ -106,8 +106,8 @@ function examineProxies(reach, ports) {
   return proxies === 0 && addressOf(reach, ports.student).startsWith('https:')
     ? ill(
         `Proxies: none is trusted, and browsers come to ${reach.hosts[0]} by one`,
-        'everybody counts as one caller, who may log in 60 times within five minutes.',
-        'say in NIYAMA_PROXIES how many servers in front add their caller to X-Forwarded-For, usually 1.',
+        'everyone counts as one caller, who may log in 60 times within five minutes.',
+        'set NIYAMA_PROXIES to how many servers in front add their caller to X-Forwarded-For, usually 1.',
       )
     : well(`Proxies: ${proxies === 0 ? 'none is' : `${proxies} in front are`} trusted`);
 }
@@ -115,13 +115,13 @@ function examineProxies(reach, ports) {
 async function examinePushKey(folder) {
   const path = pushKeyFile(folder);
   const key = await pushKeyIn(folder);
-  if (!key) return well('Push key: made at the next start');
+  if (!key) return well('Push key: will be created at the next start');
   return isPushKey(key)
-    ? well('Push key: there')
+    ? well('Push key: present')
     : ill(
         `Push key: ${path} holds no key`,
-        'no notification leaves.',
-        'put it back from a backup, or delete it: a new one is made, and each device subscribes again when the app is next opened on it.',
+        'no notifications can be sent.',
+        'put it back from a backup, or delete it. Then a new one is created, and each device subscribes again the next time the app is opened on it.',
       );
 }
 
@@ -135,7 +135,7 @@ async function examineBackups(folder, isRunning) {
   const future = all.find(({ madeAt }) => madeAt > now);
   if (future) {
     return ill(
-      `Backups: one is dated ${future.madeAt.toISOString()}, which has not come yet`,
+      `Backups: one is dated ${future.madeAt.toISOString()}, which is in the future`,
       'a clock of this machine was or is wrong; what is removed by its age may be removed too early.',
       `set the clock right, and move ${future.file} away: it counts as no backup.`,
     );
@@ -143,14 +143,14 @@ async function examineBackups(folder, isRunning) {
   const hours = last ? (now.getTime() - last.madeAt.getTime()) / 3_600_000 : Infinity;
   const what = last
     ? `Backups: the last one was made at ${last.madeAt.toISOString()}, ${others.length} older ones are there`
-    : 'Backups: there is none yet';
+    : 'Backups: none yet';
   if (!isRunning) return well(`${what}; while Niyama runs it makes one a day`);
   return hours < enoughHours
     ? well(what)
     : ill(
         what,
-        'what is lost with the data does not come back.',
-        'ask again in half a minute, for a start makes one then; after that read what the start command printed.',
+        'if the data is lost, there is nothing to restore from.',
+        'try again in 30 seconds, because Niyama makes one shortly after starting. If it still fails, check the output of `npm start`.',
       );
 }
 
@@ -172,7 +172,7 @@ async function examineRest(folder) {
           ),
       ...(clock
         ? [
-            well(`Clock: rang last at ${clock.rangAt ?? 'no time'}; it rings while Niyama runs`),
+            well(`Clock: last ran at ${clock.rangAt ?? 'no time'}; it runs while Niyama runs`),
             well(`Mails: ${clock.mailsDue} wait for it`),
           ]
         : []),
@@ -216,18 +216,22 @@ async function examineRunning(folder, ports) {
   const findings = [
     silent.length === 0
       ? well(`Ports: ${Object.values(ports).join(', ')} answer, the mailbox too`)
-      : ill(`Ports: ${silent.join(', ')} did not answer`, 'Niyama runs and cannot be used.', hang),
+      : ill(
+          `Ports: ${silent.join(', ')} did not answer`,
+          "Niyama is running but can't be used.",
+          hang,
+        ),
   ];
   if (!health) return findings;
   return [
     ...findings,
     well('Database: open, with every migration'),
     health.ok
-      ? well('Clock: heard, and nothing waits for it')
+      ? well('Clock: runs, and nothing waits for it')
       : ill(
-          'Clock: not heard for five minutes, or something waits longer than ten',
-          'reminders, notifications and mails do not leave.',
-          'ask again in half a minute, for a start rings it only then; after that read what the start command printed.',
+          "Clock: hasn't run for five minutes, or something has been waiting for more than ten",
+          "reminders, notifications and emails aren't sent.",
+          'try again in 30 seconds, because the clock runs only shortly after starting. If it still fails, check the output of `npm start`.',
         ),
   ];
 }

@@ -80,7 +80,7 @@ test('takes the lock of a process that was killed for none', async () => {
   await writeFile(join(dataDir, 'lock'), '4194304 1');
   const findings = await examine();
   expect(wrongIn(findings)).toEqual([]);
-  expect(findings.map(({ what }) => what)).toContain(`Data: ${dataDir} is in nobody's use`);
+  expect(findings.map(({ what }) => what)).toContain(`Data: no one is using ${dataDir}`);
 });
 
 test('finds that a server in front makes one caller of everybody', async () => {
@@ -98,7 +98,7 @@ test('asks the Niyama that runs, whose ports are its own', async () => {
   const unlock = await run();
   const findings = await examine();
   expect(wrongIn(findings)).toEqual([]);
-  expect(findings.map(({ what }) => what)).toContain('Clock: heard, and nothing waits for it');
+  expect(findings.map(({ what }) => what)).toContain('Clock: runs, and nothing waits for it');
   unlock();
 });
 
@@ -157,7 +157,7 @@ test('finds a backup that is dated in the future, and counts it as none', async 
   const findings = await examine();
   expect(wrongIn(findings)).toEqual(['Backups']);
   expect(findings.find(({ isWell }) => !isWell)?.what).toBe(
-    'Backups: one is dated 2999-01-01T00:00:00.000Z, which has not come yet',
+    'Backups: one is dated 2999-01-01T00:00:00.000Z, which is in the future',
   );
   unlock();
 });

@@ -16,9 +16,11 @@ export const ill = (what, why, mend) => ({ isWell: false, what, why, mend });
 export function report(findings, print = console.log) {
   for (const { isWell, what, why, mend } of findings) {
     print(`${isWell ? 'ok   ' : 'WRONG'}  ${what}`);
-    if (!isWell) print(`         Why it matters: ${why}\n         How to mend it: ${mend}`);
+    if (!isWell) print(`         Why it matters: ${why}\n         How to fix it: ${mend}`);
   }
   const wrong = findings.filter(({ isWell }) => !isWell).length;
-  print(wrong === 0 ? '\nAll is well.' : `\n${wrong} of ${findings.length} are not well.`);
+  print(
+    wrong === 0 ? '\nEverything looks good.' : `\n${wrong} of ${findings.length} checks failed.`,
+  );
   return wrong === 0 ? 0 : 1;
 }

@@ -128,7 +128,7 @@ function examineSettings({ studentUrl, supabaseKey, pushKey, operator }, address
     isSecretKey(supabaseKey)
       ? ill(
           'supabaseKey: a secret key of the project',
-          'everybody can read config.json, and this key opens every row of everybody.',
+          "anyone can read config.json, and this key gives access to everyone's data.",
           'replace that key in the project now, then put the publishable (anon) one into config.json.',
         )
       : well('supabaseKey: no secret one'),
@@ -143,7 +143,7 @@ function examineSettings({ studentUrl, supabaseKey, pushKey, operator }, address
       ? well(`operator: ${operator.name}`)
       : ill(
           'operator: not named with a contact',
-          'the privacy policy says, for everybody to see, that nobody answers for the data.',
+          'the privacy policy tells everyone that no one is named as responsible for the data.',
           'write "operator" with "name" and "contact" into config.json.',
         ),
   ];
@@ -290,7 +290,7 @@ async function examineRedirects(app, origin, config) {
         ? well(`${from} of the ${app} site: leads to ${to}`)
         : ill(
             `${from} of the ${app} site: ${address} ${outcome(answer)}`,
-            'who typed or kept this address finds a page that is not there.',
+            'anyone who typed or bookmarked this address finds no page.',
             `redirect it to ${to}${isWithBelow ? ', and what is below it to the same path and query there' : ''}: ${seeTable}`,
           );
     }),
@@ -322,18 +322,18 @@ async function examineApi({ supabaseUrl, supabaseKey }) {
     ? well('API: answers with the key of config.json')
     : ill(
         `API: ${supabaseUrl} ${outcome(auth)}`,
-        'nobody can log in.',
+        'no one can log in.',
         'compare supabaseUrl and supabaseKey with the project, and see that it is not paused.',
       );
   if (!isRight) return [api];
   const { ok } = parsed(health.text) ?? {};
-  if (ok === true) return [api, well('Clock: heard, and nothing waits for it')];
+  if (ok === true) return [api, well('Clock: runs, and nothing waits for it')];
   return [
     api,
     ok === false
       ? ill(
-          'Clock: not heard for five minutes, or something waits longer than ten',
-          'reminders, notifications and mails do not leave.',
+          "Clock: hasn't run for five minutes, or something has been waiting for more than ten",
+          "reminders, notifications and emails aren't sent.",
           'look at cron.job_run_details, at niyama_tick_url and niyama_tick_secret in the vault, and at the log of the function tick.',
         )
       : ill(
@@ -411,7 +411,7 @@ async function examineTick({ supabaseUrl }, secret) {
       closed,
       ill(
         `tick: with TICK_SECRET it ${outcome(answer)}`,
-        'the database cannot ring it either: reminders, notifications and mails do not leave.',
+        'the database cannot ring it either: reminders, notifications and emails are not sent.',
         'set the same secret by `supabase secrets set TICK_SECRET=…` and as niyama_tick_secret in the vault; of a 500 the log of the function tells more.',
       ),
     ];

@@ -224,14 +224,14 @@ test('translations leave as a file and come back changed', async ({ page }) => {
       .locator('input[type=file]')
       .setInputFiles({ name: 'german.csv', mimeType: 'text/csv', buffer: Buffer.from(text) });
   await pick(exported);
-  await expect(dialog.getByText('There is nothing to import.')).toBeVisible();
+  await expect(dialog.getByText("There's nothing to import.")).toBeVisible();
   const name = `Berg mit Armen oben ${randomBytes(4).toString('hex')}`;
   const unknown = exported.split('\r\n')[1]?.replace(/^"[^"]*"/, '"none"');
   // The phone's run finds the name that the desktop's run on the same server gave.
   const present = /"(Berghaltung mit erhobenen Armen|Berg mit Armen oben [0-9a-f]{8})"/;
   expect(exported).toMatch(present);
   await pick(`${exported.replace(present, `"${name}"`)}${unknown}\r\n`);
-  await expect(dialog.getByText('There is no asana with this asana_id.')).toBeVisible();
+  await expect(dialog.getByText('No asana has this asana_id.')).toBeVisible();
   await dialog.getByRole('button', { name: 'Import 1 translation' }).click();
   await expect(dialog.getByText('1 translation imported')).toBeVisible();
   await dialog.getByRole('button', { name: 'Done' }).click();

@@ -107,7 +107,7 @@ test('a student joins, practices, appears among the others, hides and leaves', a
   await hide(request, student);
   await page.reload();
   await expect(rowsOf(page, self)).toBeVisible();
-  await expect(page.getByText(/^You're hidden from communities and leaderboards/)).toBeVisible();
+  await expect(page.getByText(/^You're hidden in communities and on leaderboards/)).toBeVisible();
   await expect(rowsOf(page, other.fullName)).toHaveCount(0);
   await page.getByRole('tab', { name: 'Members' }).click();
   await expect(page.getByText('Some members have chosen not to appear here.')).toBeVisible();

@@ -133,7 +133,9 @@ test('what somebody is careful with stays on this device, and goes when they say
   await page.getByRole('button', { name: 'Open menu' }).click();
   await page.getByRole('button', { name: 'Logout' }).click();
   const question = page.getByRole('alertdialog', { name: 'Log out?' });
-  const clear = page.getByRole('switch', { name: 'Clear my practice wishes from this device' });
+  const clear = page.getByRole('switch', {
+    name: 'Clear my “Make Me a Practice” choices from this device',
+  });
   // As a finger does: what is pressed are the words, not the control below them.
   await question.locator('label').filter({ has: clear }).click();
   await question.getByRole('button', { name: 'Log out' }).click();

@@ -65,7 +65,7 @@ async function turnOnNotifications(page: Page) {
   await page.goto('/profile/settings');
   await page.getByRole('switch', { name: 'Enable notifications' }).focus();
   await page.keyboard.press('Space');
-  await expect(page.getByText('This device gets notifications, also while')).toBeVisible();
+  await expect(page.getByText('This device gets notifications even when')).toBeVisible();
   await page.getByRole('switch', { name: 'Email notifications' }).focus();
   await page.keyboard.press('Space');
   await page.getByRole('button', { name: 'Save Settings' }).click();
@@ -294,7 +294,7 @@ async function liveQuietly(request: APIRequestContext, student: Student, communi
 async function downloadEverything(page: Page) {
   await page.getByRole('button', { name: 'Download my data' }).click();
   const dialog = page.getByRole('dialog', { name: 'Download my data' });
-  await expect(dialog).toContainText('You get one ZIP file');
+  await expect(dialog).toContainText("You'll get a ZIP file");
   const downloading = page.waitForEvent('download');
   await dialog.getByRole('button', { name: 'Download', exact: true }).click();
   const download = await downloading;
@@ -495,8 +495,10 @@ test('a student takes all data, leaves, comes back and leaves for good: nothing 
     const link = await askForLink(page, student);
     await page.goto(link);
     await expect(page).toHaveURL('/delete-account');
-    await page.getByRole('button', { name: 'Delete for good' }).click();
-    await expect(page.getByRole('heading', { name: 'Your account is deleted' })).toBeVisible();
+    await page.getByRole('button', { name: 'Delete permanently' }).click();
+    await expect(
+      page.getByRole('heading', { name: 'Your account has been deleted' }),
+    ).toBeVisible();
     const kept = await page.evaluate(() => JSON.stringify(localStorage));
     for (const trace of ['Lentils', ...traces]) expect(kept).not.toContain(trace);
 
@@ -512,7 +514,7 @@ test('a student takes all data, leaves, comes back and leaves for good: nothing 
     await submitLogin(page, student);
     await expect(page.getByText("That email or password isn't right.")).toBeVisible();
     await page.goto(link);
-    await page.getByRole('button', { name: 'Delete for good' }).click();
+    await page.getByRole('button', { name: 'Delete permanently' }).click();
     await expect(page.getByRole('heading', { name: 'This link no longer works' })).toBeVisible();
   });
   await community.remove();

@@ -79,7 +79,7 @@ test('a stranger who signed up first with an address never gets in', async ({ pa
   await page.getByLabel('Username').fill(owner.username);
   await page.getByLabel('Password', { exact: true }).fill(owner.password);
   await page.keyboard.press('Enter');
-  await expect(page.getByRole('alert')).toContainText('not the password of this sign-up');
+  await expect(page.getByRole('alert')).toContainText('not the password you signed up with');
   // Nothing is used up yet, so the page survives its reload.
   await page.reload();
   await page.getByLabel('Username').fill(owner.username);

@@ -29,7 +29,7 @@ export async function logInAsAdmin(
 
 /** Waits for a toast and takes it out of the way: it would stay for a quarter of an hour. */
 export async function readToast(page: Page, message: string) {
-  const toasts = page.getByRole('region', { name: 'Messages' });
+  const toasts = page.getByRole('region', { name: 'Status messages' });
   await expect(toasts.getByText(message)).toBeVisible();
   await toasts.getByRole('button', { name: 'Close' }).click();
   await expect(toasts).toBeHidden();

@@ -36,7 +36,7 @@ const says =
     await expect(alert).toBeVisible();
     await expect(page.getByLabelText('Full Name')).toHaveValue('Maya Lind');
     await expect(page.getByRole('button', { name: 'Create User' })).toBeEnabled();
-    const toast = within(await screen.findByRole('region', { name: 'Messages' }));
+    const toast = within(await screen.findByRole('region', { name: 'Status messages' }));
     await expect(toast.getByText(message)).toBeVisible();
   };
 

@@ -389,7 +389,7 @@ export const TranslationsFail: Story = {
     const dialog = await openDialog(canvasElement, 'Edit');
     await userEvent.click(dialog.getByRole('tab', { name: 'Español' }));
     await expect(await dialog.findByRole('alert')).toHaveTextContent(
-      /^The translations couldn't be loaded: /,
+      /^Couldn't load the translations: /,
     );
     await expect(dialog.getByRole('button', { name: 'Try Again' })).toBeVisible();
   },

@@ -146,9 +146,9 @@ export const CreatesForGroups: Story = {
     const page = within(canvasElement);
     await rows(canvasElement, 3);
     await pick(canvasElement, 'Students', 'silva', /^Mateo|^Teo/);
-    await pick(canvasElement, 'Students', 'niyama', /^All who match “niyama”/);
+    await pick(canvasElement, 'Students', 'niyama', /^Everyone matching “niyama”/);
     const students = page.getByRole('grid', { name: 'Selected students' });
-    await expect(students).toHaveTextContent('All who match “niyama”');
+    await expect(students).toHaveTextContent('Everyone matching “niyama”');
     await pick(canvasElement, 'Asanas', 'cobra', /^Cobra/);
     await userEvent.click(page.getByRole('spinbutton', { name: /^month/ }));
     await userEvent.keyboard('01022060');
@@ -367,7 +367,7 @@ export const DeletesWhatFollows: Story = {
     await userEvent.click(asked.getByRole('button', { name: 'Delete' }));
     await expect(
       await screen.findByText(
-        `The next practice was deleted. ${givenAnswered.asana.name} won't repeat.`,
+        `The next practice was deleted. ${givenAnswered.asana.name} won't be assigned again.`,
       ),
     ).toBeVisible();
   },
@@ -468,7 +468,7 @@ export const PausedMeanwhile: Story = {
     await expect(await dialog.findByRole('alert')).toHaveTextContent(
       'Error pausing the student: This student is already paused on some of these days.',
     );
-    await expect(dialog.getByText(/^Nothing is expected of Asha Rao/)).toBeVisible();
+    await expect(dialog.getByText(/^Asha Rao won't have anything due/)).toBeVisible();
   },
 };
 export const PausingOffline: Story = {
@@ -586,7 +586,7 @@ export const ChangedByTwo: Story = {
   play: async ({ canvasElement }) => {
     const dialog = await changeNotes(canvasElement);
     await expect(await dialog.findByRole('alert')).toHaveTextContent(/^Someone else changed/);
-    const now = within(dialog.getByRole('region', { name: 'As it is now' }));
+    const now = within(dialog.getByRole('region', { name: 'Current version' }));
     await expect(now.getByText('Eyes closed.')).toBeVisible();
     await expect(dialog.getByLabelText('Note for the student')).toHaveValue('Softly.');
     await userEvent.click(dialog.getByRole('button', { name: 'Save changes' }));
@@ -611,6 +611,6 @@ export const ChangeRefused: Story = {
   parameters: mockApi({ changeAssignment: refusal('change_assignment', 'assignment_invalid') }),
   play: async ({ canvasElement }) => {
     const dialog = await changeNotes(canvasElement);
-    await expect(await dialog.findByRole('alert')).toHaveTextContent(/Nothing can be due on a day/);
+    await expect(await dialog.findByRole('alert')).toHaveTextContent(/That day is in the past/);
   },
 };

@@ -26,7 +26,7 @@ export const Looks: Story = {
     await rows(canvasElement, 20);
     await userEvent.click(page.getByRole('button', { name: 'Show more' }));
     await rows(canvasElement, 25);
-    await userEvent.click(page.getByRole('button', { name: 'Everything What' }));
+    await userEvent.click(page.getByRole('button', { name: 'All types What' }));
     await userEvent.click(await screen.findByRole('option', { name: 'User' }));
     await rows(canvasElement, 1);
     await expect(page.getByRole('rowheader')).toHaveTextContent('User: noor');
@@ -49,7 +49,7 @@ export const Failed: Story = {
   play: async ({ canvasElement }) => {
     await expect(
       await within(canvasElement).findByRole('heading', {
-        name: 'The changes could not be loaded',
+        name: "We couldn't load the changes",
       }),
     ).toBeVisible();
   },

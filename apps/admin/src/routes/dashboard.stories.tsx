@@ -86,7 +86,7 @@ export const CheckInOffline: Story = {
 export const SaysThatTheSchoolIsInvented: Story = {
   parameters: { adminApp: { isInvented: true } },
   play: async ({ canvasElement }) => {
-    const words = 'This school and its students are invented.';
+    const words = 'This is a demo. The school and its students are made up.';
     await expect(await within(canvasElement).findByText(words)).toBeVisible();
   },
 };

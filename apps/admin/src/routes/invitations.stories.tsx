@@ -166,7 +166,7 @@ export const SendsAgain: Story = {
   play: async ({ canvasElement }) => {
     await choose(canvasElement, 'invited3@niyama.example', 'Send again');
     await expect(
-      await screen.findByText(/invitation for invited3@niyama.example will be sent again/),
+      await screen.findByText(/send the invitation to invited3@niyama.example again/),
     ).toBeVisible();
   },
 };

@@ -71,7 +71,7 @@ export const Replies: Story = {
     );
     await reply(canvasElement);
     await expect(
-      await within(canvasElement).findByText('No reflections are waiting'),
+      await within(canvasElement).findByText('No reflections waiting for a reply'),
     ).toBeVisible();
   },
 };

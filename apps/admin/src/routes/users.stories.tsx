@@ -99,7 +99,7 @@ export const SelectsOverPages: Story = {
     await expect(bar.getByText('60 selected')).toBeVisible();
     await userEvent.type(page.getByRole('searchbox', { name: 'Search users' }), '-nobody');
     await page.findByText('No users found');
-    await expect(bar.getByText('60 of them are not in the list above.')).toBeVisible();
+    await expect(bar.getByText("60 of them aren't shown in the list above.")).toBeVisible();
   },
 };
 
@@ -107,7 +107,7 @@ export const SelectsOverPages: Story = {
 export const GivesToSelected: Story = {
   play: async ({ canvasElement }) => {
     const bar = await select(canvasElement, 'Asha Rao', 'Teo');
-    await userEvent.click(bar.getByRole('button', { name: 'Give practice' }));
+    await userEvent.click(bar.getByRole('button', { name: 'Assign practice' }));
     await expect(await screen.findByTestId('elsewhere')).toHaveTextContent('/admin/assignments');
   },
 };
@@ -135,7 +135,7 @@ export const AddsToACommunity: Story = {
     await addToFirst(canvasElement);
     await expect(
       await screen.findByText(
-        `1 person added to ${communityName}. 1 was already a member of ${communityName}.`,
+        `1 person added to ${communityName}. 1 person was already a member of ${communityName}.`,
       ),
     ).toBeVisible();
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
@@ -185,7 +185,7 @@ export const PausesSelected: Story = {
     await userEvent.click(form.getByRole('button', { name: 'Pause' }));
     await expect(
       await screen.findByText(
-        /^1 student paused from .+ 1 already has a pause in these days, which stays as it is: Asha Rao$/,
+        /^1 student paused from .+ 1 student is already paused on some of these days\. That pause won't change: Asha Rao$/,
       ),
     ).toBeVisible();
     await expect(within(canvasElement).queryByText(/ selected$/)).toBeNull();

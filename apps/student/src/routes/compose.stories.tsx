@@ -132,7 +132,7 @@ export const RemovesAndNever: Story = {
     await userEvent.click(await screen.findByRole('button', { name: 'Undo' }));
     await waitFor(() => expect(kept()).toEqual(before));
 
-    await act(canvasElement, second, 'Never this one');
+    await act(canvasElement, second, 'Never suggest this');
     await waitFor(() => expect(kept().disliked).toEqual([idOf(second)]));
     await expect(namesIn(canvasElement)).not.toContain(second);
     await press(canvasElement, 'Change');
@@ -148,7 +148,7 @@ export const Swaps: Story = {
     const before = namesIn(canvasElement);
     const name = before[2] ?? '';
     await act(canvasElement, name, 'Swap');
-    const dialog = within(await screen.findByRole('dialog', { name: `Instead of ${name}` }));
+    const dialog = within(await screen.findByRole('dialog', { name: `Swap ${name}` }));
     const others = dialog.getAllByRole('listitem').map((item) => within(item).getByRole('button'));
     await expect(others.length).toBeLessThanOrEqual(3);
     const [other] = others;

@@ -113,7 +113,7 @@ export const ChoosesAnotherPassword: Story = {
     const page = within(canvasElement);
     await userEvent.type(await page.findByLabelText('Password'), 'my-own-password{Enter}');
     await expect(await page.findByRole('alert')).toHaveTextContent(
-      'This is not the password of this sign-up.',
+      "That's not the password you signed up with.",
     );
     await expect(sent).toEqual([]);
     await expect(page.getByLabelText('New password')).toHaveValue('my-own-password');

@@ -40,12 +40,12 @@ type Story = StoryObj<typeof meta>;
 
 async function erase(canvasElement: HTMLElement) {
   const page = within(canvasElement);
-  await userEvent.click(await page.findByRole('button', { name: 'Delete for good' }));
+  await userEvent.click(await page.findByRole('button', { name: 'Delete permanently' }));
   return page;
 }
 const isDone = async (canvasElement: HTMLElement) =>
   expect(
-    await within(canvasElement).findByRole('heading', { name: 'Your account is deleted' }),
+    await within(canvasElement).findByRole('heading', { name: 'Your account has been deleted' }),
   ).toBeVisible();
 
 /** On a device where nobody is logged in. */
@@ -55,7 +55,7 @@ export const Deletes: Story = {
     await isDone(canvasElement);
     await waitFor(() =>
       expect(
-        within(canvasElement).getByRole('heading', { name: 'Your account is deleted' }),
+        within(canvasElement).getByRole('heading', { name: 'Your account has been deleted' }),
       ).toHaveFocus(),
     );
   },
@@ -137,7 +137,7 @@ export const WithoutAToken: Story = {
   play: async ({ canvasElement }) => {
     const page = within(canvasElement);
     await expect(await page.findByText('This link no longer works')).toBeVisible();
-    await expect(page.queryByRole('button', { name: 'Delete for good' })).toBeNull();
+    await expect(page.queryByRole('button', { name: 'Delete permanently' })).toBeNull();
   },
 };
 

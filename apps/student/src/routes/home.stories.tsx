@@ -88,7 +88,7 @@ export const BeginsThePractice: Story = {
   },
 };
 
-const invented = 'This school and its students are invented.';
+const invented = 'This is a demo. The school and its students are made up.';
 
 /** What the host says of the demo; elsewhere nothing is said. */
 export const SaysThatTheSchoolIsInvented: Story = {
@@ -442,7 +442,7 @@ export const PracticeCannotBeSaved: Story = {
     const page = within(canvasElement);
     await expect(await page.findByText("1 practice couldn't be saved")).toBeVisible();
     await expect(page.getByText(/This practice is more than seven days old/)).toBeVisible();
-    await expect(page.getByText(/^It cannot be counted/)).toBeVisible();
+    await expect(page.getByText(/^It can't be counted/)).toBeVisible();
     await expect(page.queryByRole('button', { name: /^Try Again/ })).toBeNull();
     await userEvent.click(page.getByRole('button', { name: /^Discard/ }));
     await waitFor(() => expect(page.queryByText("1 practice couldn't be saved")).toBeNull());

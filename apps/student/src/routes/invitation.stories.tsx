@@ -123,7 +123,7 @@ export const HasAnAccountMeanwhile: Story = {
   }),
   play: async ({ canvasElement }) => {
     const page = await accept(canvasElement);
-    await expect(await page.findByText(/There is an account for leela@/)).toBeVisible();
+    await expect(await page.findByText(/leela@.+ already has an account/)).toBeVisible();
     await waitFor(() => expect(document.title).toContain('You already have an account'));
   },
 };
@@ -165,7 +165,7 @@ export const ServerFails: Story = {
   parameters: mockApi({ invitation: serverError('post', '/rest/v1/rpc/invitation') }),
   play: async ({ canvasElement }) => {
     await expect(
-      await within(canvasElement).findByText("The invitation couldn't be loaded"),
+      await within(canvasElement).findByText("We couldn't load the invitation"),
     ).toBeVisible();
   },
 };

@@ -52,7 +52,7 @@ export const LastAdmin: Story = {
   play: async ({ canvasElement }) => {
     const dialog = await leave(canvasElement);
     await expect(await dialog.findByRole('alert')).toHaveTextContent(
-      "You're the only admin here. Make somebody else an admin first",
+      "You're the only admin. Make someone else an admin first",
     );
   },
 };

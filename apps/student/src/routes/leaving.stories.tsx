@@ -50,7 +50,9 @@ export const KeepsTheAccount: Story = {
   }),
   play: async ({ canvasElement }) => {
     const page = within(canvasElement);
-    await expect(await page.findByText(/for good on December \d, 2026 at/)).toBeVisible();
+    await expect(
+      await page.findByText(/permanently deleted on December \d, 2026 at/),
+    ).toBeVisible();
     await userEvent.click(page.getByRole('button', { name: 'Keep my account' }));
     await expect(await page.findByTestId('elsewhere')).toHaveTextContent('/homepage');
     await expect(await screen.findByText(/^Your account stays\./)).toBeVisible();
@@ -99,7 +101,9 @@ export const NoMoreLinksToday: Story = {
   }),
   play: async ({ canvasElement }) => {
     const page = await sendLink(canvasElement);
-    await expect(await page.findByRole('alert')).toHaveTextContent('five emails within a day');
+    await expect(await page.findByRole('alert')).toHaveTextContent(
+      'five emails in the last 24 hours',
+    );
     await expect(page.getByRole('button', { name: 'Delete now' })).toBeVisible();
   },
 };

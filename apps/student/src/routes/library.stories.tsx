@@ -95,7 +95,7 @@ export const FailsIntoSamples: Story = {
     const page = within(canvasElement);
     const alert = await page.findByRole('alert');
     await expect(alert).toHaveTextContent('Failed to load poses library');
-    await expect(alert).toHaveTextContent('These are sample poses.');
+    await expect(alert).toHaveTextContent('These are sample poses,');
     await expect(page.getAllByText('Sample')).toHaveLength(3);
     const toast = await screen.findByRole('alertdialog');
     await expect(toast).toHaveTextContent('Failed to load poses library');

@@ -147,7 +147,9 @@ export const Unreadable: Story = {
     await expect(
       await within(canvasElement).findByText('No lifestyle logs recorded yet.'),
     ).toBeVisible();
-    await expect(within(canvasElement).getByText(/its text is kept aside/)).toBeVisible();
+    await expect(
+      within(canvasElement).getByText(/The original text is still stored/),
+    ).toBeVisible();
     await expect(localStorage.getItem(`niyama.lifestyle.unreadable.${student.id}`)).toBe(
       JSON.stringify(['{"broken']),
     );

@@ -89,7 +89,7 @@ export const GoesOnAfterAFailure: Story = {
     await expect(await dialog.findByRole('alert')).toHaveTextContent(
       "We couldn't collect all of your data.",
     );
-    await expect(dialog.getByText(/^What has been collected is kept/)).toBeVisible();
+    await expect(dialog.getByText(/^We've kept what we have so far/)).toBeVisible();
     await userEvent.click(dialog.getByRole('button', { name: 'Try Again' }));
     await isDone(dialog);
     await expect(asked).toEqual([
@@ -110,7 +110,7 @@ export const Offline: Story = {
     const dialog = await open(canvasElement);
     await start(dialog);
     await expect(await dialog.findByRole('alert')).toHaveTextContent("You're offline.");
-    await expect(dialog.queryByText(/^What has been collected/)).toBeNull();
+    await expect(dialog.queryByText(/^We've kept what we have/)).toBeNull();
   },
 };
 
@@ -123,7 +123,9 @@ export const UsedUp: Story = {
   play: async ({ canvasElement }) => {
     const dialog = await open(canvasElement);
     await start(dialog);
-    await expect(await dialog.findByRole('alert')).toHaveTextContent('five times within a day');
+    await expect(await dialog.findByRole('alert')).toHaveTextContent(
+      'five times in the last 24 hours',
+    );
   },
 };
 

@@ -164,7 +164,7 @@ export const OwnWordsForHolding: Story = {
 export const InstructorsNote: Story = {
   parameters: mockApi({ asanas: practiceOf({ ...treePose, durationSeconds: 60 }) }),
   play: async () => {
-    const words = 'Your instructor’s note Rest whenever you need to.';
+    const words = "Your instructor's note Rest whenever you need to.";
     await expect((await screen.findByText(/Rest whenever/)).textContent).toBe(words);
     await start();
     await screen.findByRole('button', { name: 'Pause' });
@@ -250,7 +250,7 @@ export const LevelOfBreath: Story = {
     await userEvent.click(screen.getByRole('radio', { name: 'With holds' }));
     practiceTime.stop();
     await press('Start');
-    await press('I have read this, start');
+    await press("I've read this. Start");
     await expect(await screen.findByRole('button', { name: 'Start now' })).toBeEnabled();
     await expect(tips.levelOf(quickPose.id)).toBe('withHolds');
   },
@@ -385,7 +385,7 @@ export const Refused: Story = {
     await complete();
     const alert = await screen.findByRole('alert');
     await expect(alert).toHaveTextContent('Could not update your progress');
-    await expect(screen.getByText(/^This practice cannot be counted/)).toBeVisible();
+    await expect(screen.getByText(/^This practice can't be counted/)).toBeVisible();
     await expect(screen.queryByText('Try Again')).toBeNull();
     await userEvent.click(screen.getByText('Close'));
     await arrivedAt('/self-practice');
@@ -525,7 +525,7 @@ export const PausedLongAgo: Story = {
   play: async () => {
     await expect(
       await screen.findByText(
-        'You began this practice more than six days ago. For it to count, it starts over.',
+        'You started this practice more than six days ago. It has to start over to count.',
       ),
     ).toBeVisible();
     await expect(screen.getByRole('textbox', { name: 'Sets' })).toHaveValue('1');
@@ -683,7 +683,7 @@ export const TakenFromASleepingTab: Story = {
   play: async () => {
     await press('Continue here');
     await expect(
-      await screen.findByText(/^That tab isn’t responding/, undefined, { timeout: 5000 }),
+      await screen.findByText(/^That tab isn't responding/, undefined, { timeout: 5000 }),
     ).toBeVisible();
     await press('Continue here');
     await expect(await screen.findByText('Set 2 of 3')).toBeVisible();

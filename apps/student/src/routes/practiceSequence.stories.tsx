@@ -267,7 +267,7 @@ export const PumpedBreathRead: Story = {
   beforeEach: () => localStorage.removeItem(`niyama.readTips.v1.${student.id}`),
   play: async () => {
     await tips();
-    await press('I have read this, start');
+    await press("I've read this. Start");
     await startNow();
     await restsBefore('Warrior II');
     await expect(createReadTips(student.id, { storage: () => localStorage }).has(pumped.id)).toBe(

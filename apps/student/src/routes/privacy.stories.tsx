@@ -38,7 +38,7 @@ const withConfig = (answer: () => Response, words: string): Story => ({
 });
 export const SaysThatNobodyIsNamedYet: Story = withConfig(
   () => HttpResponse.json({ ...configToAnswer, operator: undefined }),
-  "Whoever runs this service hasn't entered their name and contact yet.",
+  "The operator of this service hasn't entered a name and contact details yet.",
 );
 export const SaysThatItCouldNotBeRead: Story = withConfig(
   () => new HttpResponse(null, { status: 500 }),

@@ -76,7 +76,7 @@ const shownAs = (fullName: string | null, name: string): Story => ({
   play: async ({ canvasElement }) => {
     const page = await open(canvasElement);
     await expect(page.getByLabelText('Display name')).toHaveAccessibleDescription(
-      `If you leave this empty, communities and leaderboards show you as ${name}.`,
+      `If you leave this empty, you appear in communities and on leaderboards as ${name}.`,
     );
   },
 });
@@ -459,14 +459,16 @@ export const TurnsOnPushes: Story = {
     await enabling(page);
     pushesKnown.resolve();
     await expect(
-      await page.findByText('This device gets notifications, also while the app is closed.'),
+      await page.findByText('This device gets notifications even when the app is closed.'),
     ).toBeVisible();
     await expect(keptDevice).toHaveBeenCalledWith(
       expect.objectContaining({ ...phoneKeys, time_zone: deviceTimeZone() }),
     );
     await expect(await page.findByText('Chrome, Android (this device)')).toBeVisible();
     await userEvent.click(page.getByRole('button', { name: 'Remove Chrome, Android' }));
-    await expect(await screen.findByText('The device gets no more notifications.')).toBeVisible();
+    await expect(
+      await screen.findByText("This device won't get notifications anymore."),
+    ).toBeVisible();
     await expect(
       await page.findByRole('button', { name: 'Turn on for this device' }),
     ).toBeVisible();
@@ -480,7 +482,9 @@ export const PushServiceAway: Story = {
     const page = await open(canvasElement);
     await enabling(page);
     pushesKnown.resolve();
-    await expect(await page.findByText('This device could not be turned on.')).toBeVisible();
+    await expect(
+      await page.findByText("We couldn't turn on notifications for this device."),
+    ).toBeVisible();
   },
 };
 

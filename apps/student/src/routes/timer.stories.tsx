@@ -164,9 +164,9 @@ export const LeadsTheBreath: Story = {
 export const AgreesToHolds: Story = {
   beforeEach: () => localStorage.removeItem(`niyama.holds.v1.${student.id}`),
   play: async () => {
-    await userEvent.click(await screen.findByRole('radio', { name: 'Own' }));
-    await press('Add holds…');
-    await press('None of these is true for me');
+    await userEvent.click(await screen.findByRole('radio', { name: 'Custom' }));
+    await press('Add holds...');
+    await press('None of these apply to me');
     await waitFor(() => expect(meditations().holdsAgreed()).toBe(true));
     await press('Start');
     await waitFor(() => expect(meditations().readMeditation()?.plan.breath?.holdIn).toBe(4));
@@ -181,7 +181,7 @@ export const EndsEarly: Story = {
   play: async () => {
     await waitFor(() => expect(document.title).toMatch(/^07:[0-4]\d · Timer/));
     await press('Reset');
-    await press('End and keep 2 minutes');
+    await press('End and save 2 minutes');
     await expect(
       await screen.findByRole('heading', { name: 'You meditated for 2 minutes' }),
     ).toBeVisible();

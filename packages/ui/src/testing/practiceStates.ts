@@ -48,7 +48,7 @@ export const skullShining: Asana = {
   durationSeconds: 60,
   safetyTips: [
     'Skip it in pregnancy and for some weeks after giving birth',
-    'Practice on an empty stomach, and stop at once if you feel dizzy, anxious or short of breath',
+    'Practice on an empty stomach, and stop right away if you feel dizzy, anxious or short of breath',
   ],
 };
 

@@ -460,7 +460,7 @@ export const Translating: Story = {
   args: { dialog: { ...editing, onSave: fn() } },
   play: async ({ args }) => {
     const dialog = await openTab(germanTab);
-    await expect(dialog.getByText(/^The English has changed since/)).toBeVisible();
+    await expect(dialog.getByText(/^The English text has changed since/)).toBeVisible();
     await expect(dialog.getByText(/^A wide, steady stance/, { selector: 'p' })).toBeVisible();
     const tips = dialog.getByRole('textbox', { name: 'Safety Tips' });
     await expect(tips).toHaveAccessibleDescription(/^The English safety tips have changed/);
@@ -471,7 +471,7 @@ export const Translating: Story = {
     await userEvent.click(dialog.getByRole('tab', { name: '日本語 incomplete' }));
     const japanese = dialog.getByRole('textbox', { name: 'Name' });
     await expect(japanese).toHaveValue('');
-    await expect(japanese).toHaveAccessibleDescription(/^Missing, so students/);
+    await expect(japanese).toHaveAccessibleDescription(/^Not translated yet/);
     await userEvent.type(japanese, '戦士のポーズ2');
     // What was typed into one tab is there when it is opened again.
     await userEvent.click(dialog.getByRole('tab', { name: germanTab }));
@@ -515,7 +515,7 @@ export const WrongInAnotherTab: Story = {
     );
     const wrong = dialog.getByRole('textbox', { name: 'Safety Tips' });
     await waitFor(() => expect(wrong).toHaveFocus());
-    await expect(wrong).toHaveAccessibleDescription(/As many lines as in English/);
+    await expect(wrong).toHaveAccessibleDescription(/Use as many lines as the English text/);
     await userEvent.type(wrong, '{Backspace>9/}');
     await expect(dialog.getByRole('tab', { name: 'Español' })).toBeVisible();
 
@@ -738,7 +738,7 @@ export const Removing: Story = {
     await expect(dialog.getByText(/^3 open assignments use this asana/)).toBeVisible();
     const ending = dialog.getByRole('switch', { name: 'Also end open assignments' });
     await expect(ending).toBeChecked();
-    await expect(ending).toHaveAccessibleDescription(/^3 assignments disappear from the/);
+    await expect(ending).toHaveAccessibleDescription(/^3 assignments will be permanently removed/);
     await userEvent.click(dialog.getByRole('button', { name: 'Delete' }));
     await expect(onConfirmRemoval).toHaveBeenLastCalledWith(true);
     await userEvent.click(ending);
@@ -753,7 +753,7 @@ export const RemovingWithOneAssignment: Story = {
   play: async () => {
     const dialog = within(await shown('alertdialog'));
     const ending = dialog.getByRole('switch', { name: 'Also end open assignments' });
-    await expect(ending).toHaveAccessibleDescription(/^1 assignment disappears from the/);
+    await expect(ending).toHaveAccessibleDescription(/^1 assignment will be permanently removed/);
     await userEvent.click(ending);
     await expect(ending).toHaveAccessibleDescription(/^1 assignment stays listed as “Unknown/);
   },
@@ -959,7 +959,7 @@ export const ImportTranslations: Story = {
   }),
   play: async () => {
     const dialog = within(await shown('dialog', /^Import asanas$/));
-    await expect(dialog.getByText('There is no asana with this asana_id.')).toBeVisible();
+    await expect(dialog.getByText('No asana has this asana_id.')).toBeVisible();
     await userEvent.click(dialog.getByRole('button', { name: 'Changed (1)' }));
     await expect(dialog.getByText('Tree (german): name, up_to_date')).toBeVisible();
     await expect(dialog.getByRole('button', { name: 'Import 2 translations' })).toBeVisible();

@@ -36,7 +36,7 @@ const create: CreateState = {
   start: null,
   today: '2026-11-20',
   students: picker([
-    { id: 'everybody', label: 'Everybody (312)' },
+    { id: 'everybody', label: 'Everyone (312)' },
     { id: 'community:dawn', label: 'Early risers (48)', note: 'Community' },
     { id: 'asha', label: 'Asha Rao', note: 'student@niyama.example' },
     { id: 'mateo', label: 'Teo', note: 'mateo@niyama.example' },
@@ -318,7 +318,7 @@ export const CreatingForGroups: Story = {
   },
   play: async ({ args, canvasElement }) => {
     const page = within(canvasElement);
-    await pick(canvasElement, 'Students', 'Everybody');
+    await pick(canvasElement, 'Students', 'Everyone');
     await pick(canvasElement, 'Students', 'Early risers');
     await expect(args.create.onOutline).toHaveBeenLastCalledWith({
       studentIds: [],
@@ -336,7 +336,7 @@ export const CreatingForGroups: Story = {
     const submit = page.getByRole('button', { name: 'Create Assignments' });
     await expect(submit).toHaveAccessibleDescription(
       'For 340 people 212 people will get a notification or an email. ' +
-        '2 people already have one of these asanas to do. 3 people are paused: for them it is due after the pause. ' +
+        "2 people have already been assigned one of these asanas. 3 people are paused. For them, it's due after the pause. " +
         'Due tomorrow for 2 people. Due November 24, 2026 for 1 person.',
     );
     await expect(args.create.onOutline).toHaveBeenLastCalledWith(
@@ -372,7 +372,7 @@ export const CreatingForThePaused: Story = {
   play: async ({ canvasElement }) => {
     await expect(
       await within(canvasElement).findByText(
-        'Nobody will get a notification or an email. Asha is paused until December 1, 2026.',
+        'No one will get a notification or an email. Asha is paused until December 1, 2026.',
       ),
     ).toBeVisible();
   },
@@ -519,7 +519,9 @@ export const Deleting: Story = {
   play: async ({ args }) => {
     await settled();
     const dialog = within(await screen.findByRole('alertdialog', { name: 'Delete assignment' }));
-    await expect(dialog.getByText(/won't repeat\. Completed practices stay/)).toBeVisible();
+    await expect(
+      dialog.getByText(/won't be assigned again\. Completed practices stay/),
+    ).toBeVisible();
     await userEvent.click(dialog.getByRole('button', { name: 'Delete' }));
     await waitFor(() => expect(args.onConfirm).toHaveBeenCalled());
   },
@@ -599,7 +601,7 @@ export const Pausing: Story = {
     await typeDay('Last day', '11302026');
     await expect(
       dialog.getByText(
-        'Nothing is expected of Asha Rao from November 20, 2026 to November 30, 2026. All their work waits.',
+        "Asha Rao won't have anything due from November 20, 2026 to November 30, 2026. All of their assignments will be paused.",
       ),
     ).toBeVisible();
     await userEvent.click(submit);
@@ -618,12 +620,14 @@ export const PausingOnWrongDays: Story = {
     await typeDay('First day', '11192026');
     await expect(await dialog.findByText('Choose today or later.')).toBeVisible();
     await typeDay('First day', '11212027');
-    await expect(await dialog.findByText('Choose a day within a year from today.')).toBeVisible();
+    await expect(await dialog.findByText('Choose a day within the next year.')).toBeVisible();
     await typeDay('First day', '12012026');
     await typeDay('Last day', '11302026');
-    await expect(await dialog.findByText('Choose the first day or a later one.')).toBeVisible();
+    await expect(
+      await dialog.findByText("The last day can't be before the first day."),
+    ).toBeVisible();
     await typeDay('Last day', '12022027');
-    await expect(await dialog.findByText('A pause lasts a year at most.')).toBeVisible();
+    await expect(await dialog.findByText('A pause can last up to one year.')).toBeVisible();
     await expect(dialog.getByRole('button', { name: 'Pause' })).toBeDisabled();
   },
 };
@@ -735,7 +739,7 @@ export const ChangedMeanwhile: Story = {
   },
   play: async () => {
     const dialog = await changeForm();
-    const now = within(dialog.getByRole('region', { name: 'As it is now' }));
+    const now = within(dialog.getByRole('region', { name: 'Current version' }));
     await expect(now.getByText('Nov 27, 2026')).toBeVisible();
     await expect(now.getByText('Eyes closed.')).toBeVisible();
     await expect(now.getByText(/^Save again to replace this/)).toBeVisible();

@@ -45,7 +45,7 @@ export const Default: Story = {
       page.getByText('Assignment: Tree for asha, Tree for noor, and Tree for teo'),
     ).toBeVisible();
     await expect(page.getByText('Settings', { selector: 'bdi' })).toBeVisible();
-    await userEvent.click(page.getByRole('button', { name: 'Everything What' }));
+    await userEvent.click(page.getByRole('button', { name: 'All types What' }));
     await userEvent.click(await screen.findByRole('option', { name: 'Community' }));
     await expect(args.onView).toHaveBeenLastCalledWith({ who: 'all', what: 'communities' });
     await userEvent.click(page.getByRole('button', { name: 'Everyone By' }));
@@ -67,9 +67,7 @@ export const Failed: Story = {
   args: { state: { status: 'failed', isOffline: false, reason: 'Something went wrong.' } },
   play: async ({ args, canvasElement }) => {
     const page = within(canvasElement);
-    await expect(
-      page.getByRole('heading', { name: 'The changes could not be loaded' }),
-    ).toBeVisible();
+    await expect(page.getByRole('heading', { name: "We couldn't load the changes" })).toBeVisible();
     await userEvent.click(page.getByRole('button', { name: 'Retry' }));
     await expect(args.onRetry).toHaveBeenCalledTimes(1);
   },

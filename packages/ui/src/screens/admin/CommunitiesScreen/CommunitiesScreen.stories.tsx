@@ -292,7 +292,7 @@ export const RemovalFailed: Story = {
   },
   play: async () => {
     const dialog = within(await shown('alertdialog'));
-    await expect(dialog.getByText('It has no members.')).toBeVisible();
+    await expect(dialog.getByText('This community has no members.')).toBeVisible();
     await expect(dialog.getByRole('alert')).toHaveTextContent('Error deleting community');
   },
 };

@@ -60,7 +60,7 @@ export const Loaded: Story = {
   },
 };
 
-const invented = 'This school and its students are invented.';
+const invented = 'This is a demo. The school and its students are made up.';
 
 /** The school of the demo says what it is. */
 export const Invented: Story = {

@@ -342,7 +342,7 @@ export const PastingAddresses: Story = {
 export const ListRefused: Story = {
   args: inviting({
     ...choosing,
-    failure: 'There are too many people in this list. You can invite up to 500 at once.',
+    failure: 'There are too many people in this list. You can invite up to 500 at a time.',
   }),
   play: async () => {
     await expect(await screen.findByRole('alert')).toHaveTextContent('up to 500');
@@ -378,7 +378,7 @@ export const CheckingFailed: Story = {
 export const NobodyToInvite: Story = {
   args: inviting({ ...preview, plan: { people: [], refused } }),
   play: async () => {
-    await expect(await screen.findByText('There is nobody to invite.')).toBeVisible();
+    await expect(await screen.findByText("There's no one to invite.")).toBeVisible();
     await expect(screen.queryByRole('button', { name: /^Invite \d/ })).toBeNull();
   },
 };

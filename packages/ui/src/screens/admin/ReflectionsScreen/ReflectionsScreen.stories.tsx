@@ -87,7 +87,7 @@ export const Empty: Story = {
   args: { state: { ...ready, items: [] } },
   play: async ({ canvasElement }) => {
     await expect(
-      within(canvasElement).getByRole('heading', { name: 'No reflections are waiting' }),
+      within(canvasElement).getByRole('heading', { name: 'No reflections waiting for a reply' }),
     ).toBeVisible();
   },
 };

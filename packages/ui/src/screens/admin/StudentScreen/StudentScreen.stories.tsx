@@ -46,14 +46,14 @@ export const Loaded: Story = {
   play: async ({ args, canvasElement }) => {
     const page = within(canvasElement);
     await expect(page.getByRole('heading', { level: 1, name: 'Asha Rao' })).toBeVisible();
-    await expect(page.getByText(/^Here since August 12, 2026/)).toHaveTextContent(
+    await expect(page.getByText(/^Joined August 12, 2026/)).toHaveTextContent(
       '6-day streak · Time zone: Europe/Berlin',
     );
     await expect(page.getByRole('link', { name: 'All users' })).toHaveAttribute(
       'href',
       '/admin/users',
     );
-    await expect(page.getByRole('link', { name: 'Give practice' })).toHaveAttribute(
+    await expect(page.getByRole('link', { name: 'Assign practice' })).toHaveAttribute(
       'href',
       `/admin/assignments?student=${studentPage.person.id}`,
     );
@@ -79,8 +79,8 @@ export const Leaving: Story = {
   args: { state: { ...ready, page: leavingStudentPage } },
   play: async ({ canvasElement }) => {
     const page = within(canvasElement);
-    await expect(page.getByText(/^Asha Rao has asked for this account/)).toHaveTextContent(
-      /December 4, 2026.*still assign practice.*told of nothing/,
+    await expect(page.getByText(/^Asha Rao has asked to delete this account/)).toHaveTextContent(
+      /December 4, 2026.*still assign practices.*won't be notified/,
     );
   },
 };
@@ -90,7 +90,7 @@ export const WeeksAsATable: Story = {
   play: async ({ canvasElement }) => {
     const card = within(within(canvasElement).getByRole('region', { name: 'Last Twelve Weeks' }));
     await expect(card.getByText('Practiced: 462 min on 30 days.')).toBeVisible();
-    await expect(card.getByText('Assigned: 25 of 40 done.')).toBeVisible();
+    await expect(card.getByText('Assignments: 25 of 40 completed.')).toBeVisible();
     await userEvent.click(card.getByRole('button', { name: 'Show as a table' }));
     await settled();
     const rows = card
@@ -232,10 +232,10 @@ export const Empty: Story = {
     const page = within(canvasElement);
     await expect(page.getByText(/Time zone not known yet/)).toBeVisible();
     await expect(page.getByText('Nothing has been assigned yet.')).toBeVisible();
-    await expect(page.getByText('Nothing practiced yet.')).toBeVisible();
+    await expect(page.getByText('No practices yet.')).toBeVisible();
     await expect(page.getByText('No answers to assignments yet.')).toBeVisible();
     await expect(page.getByText('No notes yet.')).toBeVisible();
-    await expect(page.queryByText(/^Assigned: /)).toBeNull();
+    await expect(page.queryByText(/^Assignments: /)).toBeNull();
   },
 };
 
@@ -250,7 +250,7 @@ export const Missing: Story = {
       'href',
       '/admin/users',
     );
-    await expect(page.queryByRole('link', { name: 'Give practice' })).toBeNull();
+    await expect(page.queryByRole('link', { name: 'Assign practice' })).toBeNull();
   },
 };
 

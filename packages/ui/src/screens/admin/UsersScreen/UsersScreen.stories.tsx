@@ -348,7 +348,9 @@ export const Selects: Story = {
   play: async ({ args, canvasElement }) => {
     const page = within(canvasElement);
     await expect(bar(canvasElement).getByText('1 selected')).toBeVisible();
-    await expect(bar(canvasElement).getByText('1 of them is not in the list above.')).toBeVisible();
+    await expect(
+      bar(canvasElement).getByText("1 of them isn't shown in the list above."),
+    ).toBeVisible();
     const all = page.getByRole('checkbox', { name: 'Select all shown' });
     await userEvent.click(page.getByRole('checkbox', { name: /^Select Asha Rao/ }));
     await expect(bar(canvasElement).getByText('2 selected')).toBeVisible();
@@ -392,7 +394,7 @@ export const Selected: Story = {
       'href',
       'mailto:?bcc=student@niyama.example,noor@niyama.example',
     );
-    await userEvent.click(acts.getByRole('button', { name: 'Give practice' }));
+    await userEvent.click(acts.getByRole('button', { name: 'Assign practice' }));
     await expect(args.onGive).toHaveBeenCalledOnce();
     await userEvent.click(acts.getByRole('button', { name: 'Add to community' }));
     await expect(args.onOpenDialog).toHaveBeenLastCalledWith('community');
@@ -420,10 +422,10 @@ export const TooManySelected: Story = {
   tags: ['layout'],
   play: async ({ args, canvasElement }) => {
     const acts = bar(canvasElement);
-    await expect(acts.getByText('At most 500 people at once.')).toBeVisible();
-    await expect(acts.getByText('One email can go to at most 50 people.')).toBeVisible();
+    await expect(acts.getByText('You can select up to 500 people at a time.')).toBeVisible();
+    await expect(acts.getByText('You can send one email to up to 50 people.')).toBeVisible();
     await expect(acts.queryByRole('link', { name: 'Write an Email' })).toBeNull();
-    for (const name of ['Give practice', 'Add to community', 'Pause']) {
+    for (const name of ['Assign practice', 'Add to community', 'Pause']) {
       await expect(acts.getByRole('button', { name })).toBeDisabled();
     }
     await userEvent.click(acts.getByRole('button', { name: 'Clear selection' }));
@@ -441,7 +443,7 @@ export const PausingSelected: Story = {
   play: async () => {
     const form = within(await screen.findByRole('dialog', { name: 'Pause 2 students' }));
     await settled();
-    await expect(form.getByText(/for each in their own time zone/)).toBeVisible();
+    await expect(form.getByText(/in each student's own time zone/)).toBeVisible();
     await expect(form.getByRole('button', { name: 'Pause' })).toBeDisabled();
   },
 };

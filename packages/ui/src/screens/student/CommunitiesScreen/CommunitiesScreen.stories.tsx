@@ -322,7 +322,7 @@ export const BoardOfAHiddenStudent: Story = {
   args: { tab: 'leaderboard', isHidden: true },
   play: async ({ canvasElement }) => {
     const page = within(canvasElement);
-    await expect(page.getByText(/^You're hidden from communities and leaderboards/)).toBeVisible();
+    await expect(page.getByText(/^You're hidden in communities and on leaderboards/)).toBeVisible();
     await expect(page.getByRole('link', { name: 'Change this in Settings' })).toHaveAttribute(
       'href',
       '/profile/settings',

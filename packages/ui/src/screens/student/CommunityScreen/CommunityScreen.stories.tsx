@@ -180,9 +180,9 @@ export const HiddenMembers: Story = {
   play: async ({ canvasElement }) => {
     const page = within(canvasElement);
     await expect(page.getByText('Some members have chosen not to appear here.')).toBeVisible();
-    await expect(page.getByText(/^You're hidden from communities/)).toBeVisible();
+    await expect(page.getByText(/^You're hidden in communities/)).toBeVisible();
     await userEvent.click(page.getByRole('tab', { name: 'Overview' }));
-    await expect(page.getByText(/^You're hidden from communities/)).toBeVisible();
+    await expect(page.getByText(/^You're hidden in communities/)).toBeVisible();
   },
 };
 

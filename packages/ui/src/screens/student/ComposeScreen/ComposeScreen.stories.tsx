@@ -204,7 +204,7 @@ export const Ready: Story = {
     await expect(args.onResize).toHaveBeenLastCalledWith(poses[3]?.shorter);
     await act(canvasElement, 'Cobra', 'Remove');
     await expect(args.onRemove).toHaveBeenCalledWith(poses[4]);
-    await act(canvasElement, 'Cobra', 'Never this one');
+    await act(canvasElement, 'Cobra', 'Never suggest this');
     await expect(args.onNever).toHaveBeenCalledWith(poses[4]);
     await userEvent.click(page.getByRole('button', { name: 'Shuffle' }));
     await expect(args.onShuffle).toHaveBeenCalled();
@@ -235,7 +235,7 @@ export const Menus: Story = {
       'href',
       `/pose/${pranayama.id}`,
     );
-    await expect(screen.queryByRole('menuitem', { name: 'Never this one' })).toBeNull();
+    await expect(screen.queryByRole('menuitem', { name: 'Never suggest this' })).toBeNull();
     await expect(screen.getByRole('menuitem', { name: 'Shorter' })).toHaveAttribute(
       'aria-disabled',
       'true',
@@ -313,7 +313,7 @@ export const InPregnancy: Story = {
   args: { state: stateOf(made, { limits: ['pregnancy'] }) },
   play: async ({ canvasElement }) => {
     await expect(
-      (await shown(canvasElement)).getByText(/^Ask your midwife or doctor first\./),
+      (await shown(canvasElement)).getByText(/^Check with your midwife or doctor first\./),
     ).toBeVisible();
   },
 };
@@ -324,8 +324,8 @@ export const ChangedByHand: Story = {
   play: async ({ canvasElement }) => {
     const page = await shown(canvasElement);
     const row = within(page.getByRole('row', { name: 'Boat Pose' }));
-    await expect(row.getByText('Too big a change in effort here')).toBeVisible();
-    await expect(row.getByText(/^The deep pose before it/)).toBeVisible();
+    await expect(row.getByText('The change in effort is too big here')).toBeVisible();
+    await expect(row.getByText(/^Needs a straight back first/)).toBeVisible();
     await expect(page.getByRole('button', { name: 'Start practice' })).toBeEnabled();
   },
 };
@@ -336,7 +336,9 @@ export const Blocked: Story = {
   args: { state: stateOf({ ...made, poses: breaking(cobra, 'limit') }, { limits: ['wrists'] }) },
   play: async ({ canvasElement }) => {
     const page = await shown(canvasElement);
-    await expect(page.getByText(/^First remove or swap what isn't right for you/)).toBeVisible();
+    await expect(
+      page.getByText(/^First remove or swap the poses that aren't right for you/),
+    ).toBeVisible();
     await expect(page.getByRole('button', { name: 'Start practice' })).toBeDisabled();
     await expect(page.getByRole('button', { name: 'Save as preset' })).toBeDisabled();
     await expect(page.getByRole('button', { name: 'Shuffle' })).toBeEnabled();
@@ -355,7 +357,7 @@ const swap = tree && {
 export const Swapping: Story = {
   args: { state: stateOf(made, {}, { swap: swap ?? null }) },
   play: async ({ args }) => {
-    const dialog = within(await screen.findByRole('dialog', { name: 'Instead of Tree' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Swap Tree' }));
     await userEvent.click(dialog.getByRole('button', { name: 'Boat Pose' }));
     await expect(args.onChooseSwap).toHaveBeenCalledWith(swap?.alternatives[1]);
     await userEvent.click(dialog.getByRole('button', { name: 'Cancel' }));
@@ -368,7 +370,7 @@ export const NothingToSwap: Story = {
     state: stateOf(made, {}, { swap: swap ? { ...swap, alternatives: [] } : null }),
   },
   play: async () => {
-    const dialog = within(await screen.findByRole('dialog', { name: 'Instead of Tree' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Swap Tree' }));
     await expect(dialog.getByText('Nothing else fits here.')).toBeVisible();
   },
 };
@@ -377,7 +379,7 @@ export const Shorter: Story = {
   args: { state: stateOf({ status: 'shorter', longestMinutes: 15 }) },
   play: async ({ args, canvasElement }) => {
     const page = await shown(canvasElement);
-    await expect(page.getByText(/enough for 15 minutes/)).toBeVisible();
+    await expect(page.getByText(/enough poses for 15 minutes/)).toBeVisible();
     await userEvent.click(page.getByRole('button', { name: 'Make it 15 minutes' }));
     await expect(args.onCompose).toHaveBeenCalledWith({ minutes: 15 });
   },
@@ -386,9 +388,7 @@ export const Shorter: Story = {
 export const Locked: Story = {
   args: { state: stateOf({ status: 'locked' }) },
   play: async ({ args, canvasElement }) => {
-    await userEvent.click(
-      (await shown(canvasElement)).getByRole('button', { name: 'Keep nothing' }),
-    );
+    await userEvent.click((await shown(canvasElement)).getByRole('button', { name: 'Keep none' }));
     await expect(args.onKeepNothing).toHaveBeenCalled();
   },
 };
@@ -397,7 +397,7 @@ export const Refused: Story = {
   args: { state: stateOf({ status: 'refused', because: ['knees', 'heart'] }) },
   play: async ({ canvasElement }) => {
     await expect(
-      (await shown(canvasElement)).getByText(/poses left: Knees and Heart condition\./),
+      (await shown(canvasElement)).getByText(/suitable poses with: Knees and Heart condition\./),
     ).toBeVisible();
   },
 };

@@ -90,7 +90,7 @@ export const ChoosesAPassword: Story = {
   args: { state: { status: 'idle', signUp, password: 'chosen' } },
   play: async ({ canvasElement, args }) => {
     const page = within(canvasElement);
-    await expect(page.getByRole('alert')).toHaveTextContent('not the password of this sign-up');
+    await expect(page.getByRole('alert')).toHaveTextContent('not the password you signed up with');
     const password = page.getByLabelText('New password');
     await userEvent.type(password, '日'.repeat(25));
     await userEvent.type(page.getByLabelText('Confirm new password'), 'breathe-out');
@@ -124,7 +124,7 @@ export const ChoosingFailed: Story = {
     const alerts = within(canvasElement).getAllByRole('alert');
     await expect(alerts.map(({ textContent }) => textContent)).toEqual([
       "Error confirming your account: You're offline.",
-      expect.stringContaining('not the password of this sign-up'),
+      expect.stringContaining('not the password you signed up with'),
     ]);
   },
 };
@@ -140,6 +140,6 @@ export const LinkExpiredWithAnotherPassword: Story = {
       'Set a new password',
       'Go to login',
     ]);
-    await expect(page.getByRole('alert')).toHaveTextContent('not the password of this account');
+    await expect(page.getByRole('alert')).toHaveTextContent("isn't right for this account");
   },
 };

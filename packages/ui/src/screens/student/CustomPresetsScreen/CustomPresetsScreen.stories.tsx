@@ -92,7 +92,7 @@ export const NotWithALimit: Story = {
   play: async ({ args, canvasElement }) => {
     const morning = cardOf(canvasElement, 'Morning');
     await expect(
-      morning.getByText("Doesn't suit what you need to be careful with: Cobra"),
+      morning.getByText('Not suitable for what you need to be careful with: Cobra'),
     ).toBeVisible();
     await userEvent.click(morning.getByRole('button', { name: 'Start Practice: Morning' }));
     await expect(args.onStart).toHaveBeenCalledWith(morningPreset);

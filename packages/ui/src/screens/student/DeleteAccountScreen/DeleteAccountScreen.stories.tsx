@@ -18,10 +18,10 @@ const states = {
     play: async ({ args, canvasElement }) => {
       const page = within(canvasElement);
       await expect(
-        page.getByRole('heading', { level: 1, name: 'Delete your account for good?' }),
+        page.getByRole('heading', { level: 1, name: 'Permanently delete your account?' }),
       ).toBeVisible();
       await expect(args.onDelete).not.toHaveBeenCalled();
-      await userEvent.click(page.getByRole('button', { name: 'Delete for good' }));
+      await userEvent.click(page.getByRole('button', { name: 'Delete permanently' }));
       await expect(args.onDelete).toHaveBeenCalledOnce();
     },
   },
@@ -44,7 +44,7 @@ const states = {
     play: async ({ args, canvasElement }) => {
       const page = within(canvasElement);
       await expect(page.getByRole('alert')).toHaveTextContent("You're offline.");
-      await userEvent.click(page.getByRole('button', { name: 'Delete for good' }));
+      await userEvent.click(page.getByRole('button', { name: 'Delete permanently' }));
       await expect(args.onDelete).toHaveBeenCalledOnce();
     },
   },
@@ -66,9 +66,9 @@ const states = {
     play: async ({ canvasElement }) => {
       const page = within(canvasElement);
       await expect(
-        page.getByRole('heading', { level: 1, name: 'Your account is deleted' }),
+        page.getByRole('heading', { level: 1, name: 'Your account has been deleted' }),
       ).toBeVisible();
-      await expect(page.queryByRole('button', { name: 'Delete for good' })).toBeNull();
+      await expect(page.queryByRole('button', { name: 'Delete permanently' })).toBeNull();
       await expect(page.getByRole('link', { name: 'Go to the start page' })).toHaveAttribute(
         'href',
         '/',

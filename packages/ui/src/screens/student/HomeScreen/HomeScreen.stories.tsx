@@ -116,7 +116,9 @@ export const InventedSchool: Story = {
   args: { isInvented: true },
   play: async (context) => {
     await expect(
-      within(context.canvasElement).getByText('This school and its students are invented.'),
+      within(context.canvasElement).getByText(
+        'This is a demo. The school and its students are made up.',
+      ),
     ).toBeVisible();
     await fits(context);
   },
@@ -390,7 +392,7 @@ export const Unsynced: Story = {
     await expect(page.getByText("2 practices couldn't be saved")).toBeVisible();
     await userEvent.click(page.getByRole('button', { name: 'Try Again: Boat' }));
     await expect(args.onSendAgain).toHaveBeenCalledWith('ahead');
-    await expect(page.getAllByText(/^It cannot be counted/)).toHaveLength(1);
+    await expect(page.getAllByText(/^It can't be counted/)).toHaveLength(1);
     await expect(page.queryByRole('button', { name: 'Try Again: Tree' })).toBeNull();
     await userEvent.click(page.getByRole('button', { name: 'Discard Tree' }));
     await expect(args.onDiscard).toHaveBeenCalledWith('refused');

@@ -58,7 +58,7 @@ const states = {
     args: { state: { status: 'exists', email: person.email } },
     play: async ({ canvasElement }) => {
       await expect(within(canvasElement).getByRole('alert')).toHaveTextContent(
-        'There is an account for leela@niyama.example.',
+        'leela@niyama.example already has an account.',
       );
       await expect(waysIn(canvasElement)).toEqual(['Go to login', 'Set a new password']);
     },
@@ -73,7 +73,7 @@ const states = {
     tags: ['dark', 'layout'],
     play: async ({ args, canvasElement }) => {
       const page = within(canvasElement);
-      await expect(page.getByText(/invitation for leela@niyama.example/)).toBeVisible();
+      await expect(page.getByText(/You're invited as leela@niyama.example/)).toBeVisible();
       await expect(page.getByLabelText('Full Name')).toHaveValue('Leela Iyer');
       await userEvent.type(page.getByLabelText('Username'), 'le');
       await userEvent.type(page.getByLabelText('New password'), '12345');

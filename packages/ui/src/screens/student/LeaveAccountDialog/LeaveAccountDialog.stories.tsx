@@ -67,12 +67,12 @@ const states = {
       form: {
         status: 'failed',
         message:
-          "You're the only admin here. Make somebody else an admin first, then you can delete your account.",
+          "You're the only admin. Make someone else an admin first, then you can delete your account.",
       },
     },
     play: async () => {
       const dialog = await open();
-      await expect(dialog.getByRole('alert')).toHaveTextContent("You're the only admin here.");
+      await expect(dialog.getByRole('alert')).toHaveTextContent("You're the only admin.");
     },
   },
 } satisfies Record<AccountFormState['status'], Story>;

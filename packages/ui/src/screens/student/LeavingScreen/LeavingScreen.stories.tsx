@@ -64,7 +64,7 @@ const states = {
       await expect(
         page.getByRole('heading', { level: 1, name: 'Your account is being deleted' }),
       ).toBeVisible();
-      await expect(page.getByText(/for good on December \d, 2026 at/)).toBeVisible();
+      await expect(page.getByText(/permanently deleted on December \d, 2026 at/)).toBeVisible();
       await userEvent.click(page.getByRole('button', { name: 'Keep my account' }));
       await expect(args.onKeep).toHaveBeenCalledOnce();
       await userEvent.click(page.getByRole('button', { name: 'Download my data' }));
@@ -144,7 +144,7 @@ export const ActionFailed: Story = {
     state: {
       ...ready,
       failure:
-        "We couldn't send the link. You've asked for five emails within a day. Please try again tomorrow.",
+        "We couldn't send the link. You've already requested five emails in the last 24 hours. Please try again tomorrow.",
     },
   },
   play: async ({ canvasElement }) => {

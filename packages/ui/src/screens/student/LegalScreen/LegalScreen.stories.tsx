@@ -48,7 +48,9 @@ export const WhatInstructorsSee: Story = {
   args: { page: 'privacy', operator: { status: 'ready', operator: school } },
   play: async ({ canvasElement }) => {
     const page = within(canvasElement);
-    const heading = await page.findByRole('heading', { name: 'What instructors see of you' });
+    const heading = await page.findByRole('heading', {
+      name: 'What instructors can see about you',
+    });
     const section = within(heading.parentElement ?? canvasElement);
     await expect(section.getAllByRole('listitem')).toHaveLength(
       instructorsSee.length + instructorsDoNotSee.length,
@@ -61,7 +63,7 @@ export const PrivacyOnThisComputer: Story = responsible(
 );
 export const PrivacyOfNobodyYet: Story = responsible(
   { status: 'ready', operator: null },
-  "Whoever runs this service hasn't entered their name and contact yet.",
+  "The operator of this service hasn't entered a name and contact details yet.",
 );
 export const PrivacyLoading: Story = responsible({ status: 'loading' }, 'Loading...');
 export const PrivacyFailed: Story = responsible(

@@ -449,7 +449,9 @@ export const WithInvitation: Story = {
   args: { invitation: { time: '07:00', onAccept: fn(), onDismiss: fn() } },
   play: async ({ args, canvasElement }) => {
     const page = within(canvasElement);
-    await expect(page.getByText(/^At 7:00 AM this device can remind you/)).toBeVisible();
+    await expect(
+      page.getByText(/^This device can remind you to practice at 7:00 AM/),
+    ).toBeVisible();
     await userEvent.click(page.getByRole('button', { name: 'Remind me' }));
     await expect(args.invitation?.onAccept).toHaveBeenCalledOnce();
     await userEvent.click(page.getByRole('button', { name: 'Not now' }));

@@ -109,7 +109,9 @@ export const Composing: Story = {
   play: async ({ args }) => {
     await expect(await screen.findByRole('alertdialog', { name: 'Log out?' })).toBeVisible();
     await userEvent.click(
-      screen.getByRole('switch', { name: 'Clear my practice wishes from this device' }),
+      screen.getByRole('switch', {
+        name: 'Clear my “Make Me a Practice” choices from this device',
+      }),
     );
     await userEvent.click(screen.getByRole('button', { name: 'Log out' }));
     await expect(args.onConfirm).toHaveBeenLastCalledWith({ lifestyleLog: false, composing: true });

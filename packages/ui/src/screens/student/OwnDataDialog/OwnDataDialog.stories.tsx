@@ -38,7 +38,7 @@ export const Ready: Story = {
   tags: ['dark', 'layout'],
   play: async ({ args }) => {
     const dialog = await open();
-    await expect(dialog.getByText(/^You get one ZIP file/)).toBeVisible();
+    await expect(dialog.getByText(/^You'll get a ZIP file/)).toBeVisible();
     await userEvent.click(dialog.getByRole('button', { name: 'Download' }));
     await expect(args.onStart).toHaveBeenCalledOnce();
     await userEvent.click(dialog.getByRole('button', { name: 'Close' }));
@@ -64,9 +64,7 @@ export const Packing: Story = {
   args: { state: states.packing },
   play: async () => {
     const dialog = await open();
-    await expect(
-      dialog.getByRole('progressbar', { name: 'Putting the file together...' }),
-    ).toBeVisible();
+    await expect(dialog.getByRole('progressbar', { name: 'Creating the file...' })).toBeVisible();
   },
 };
 
@@ -76,7 +74,7 @@ export const Failed: Story = {
   play: async ({ args }) => {
     const dialog = await open();
     await expect(dialog.getByRole('alert')).toHaveTextContent("You're offline.");
-    await expect(dialog.getByText(/^What has been collected is kept/)).toBeVisible();
+    await expect(dialog.getByText(/^We've kept what we have so far/)).toBeVisible();
     await userEvent.click(dialog.getByRole('button', { name: 'Try Again' }));
     await expect(args.onStart).toHaveBeenCalledOnce();
   },
@@ -87,14 +85,15 @@ export const UsedUp: Story = {
   args: {
     state: {
       status: 'failed',
-      reason: "You've downloaded your data five times within a day. Please try again tomorrow.",
+      reason:
+        "You've already downloaded your data five times in the last 24 hours. Please try again tomorrow.",
       isBegun: false,
     },
   },
   play: async () => {
     const dialog = await open();
-    await expect(dialog.getByRole('alert')).toHaveTextContent('five times within a day');
-    await expect(dialog.queryByText(/^What has been collected/)).toBeNull();
+    await expect(dialog.getByRole('alert')).toHaveTextContent('five times in the last 24 hours');
+    await expect(dialog.queryByText(/^We've kept what we have/)).toBeNull();
   },
 };
 

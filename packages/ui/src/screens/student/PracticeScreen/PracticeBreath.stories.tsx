@@ -172,9 +172,9 @@ export const BreathTips: Story = {
     await expect(asked.getAllByRole('button').map(({ textContent }) => textContent)).toEqual([
       '',
       'Skip this practice',
-      'I have read this, start',
+      "I've read this. Start",
     ]);
-    await userEvent.click(asked.getByRole('button', { name: 'I have read this, start' }));
+    await userEvent.click(asked.getByRole('button', { name: "I've read this. Start" }));
     await expect(states.readingTips.onAgree).toHaveBeenCalledOnce();
     await userEvent.click(asked.getByRole('button', { name: 'Skip this practice' }));
     await expect(states.readingTips.onSkip).toHaveBeenCalledOnce();

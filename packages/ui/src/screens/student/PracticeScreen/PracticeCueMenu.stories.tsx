@@ -81,8 +81,8 @@ export const CueMenuSilent: Story = {
     await expect(
       menu.getByText(/^This device has no voice .*Text-to-speech output\.$/),
     ).toBeVisible();
-    await expect(menu.getByRole('switch', { name: 'Show the words' })).toBeChecked();
-    await expect(menu.getByRole('switch', { name: 'Show the words' })).toBeDisabled();
+    await expect(menu.getByRole('switch', { name: 'Show captions' })).toBeChecked();
+    await expect(menu.getByRole('switch', { name: 'Show captions' })).toBeDisabled();
     await expect(menu.queryByRole('radiogroup', { name: 'Speaking speed' })).toBeNull();
     await expect(menu.getByRole('slider', { name: 'Volume' })).toBeDisabled();
     await expect(menu.getByRole('switch', { name: 'Get ready' })).toBeEnabled();

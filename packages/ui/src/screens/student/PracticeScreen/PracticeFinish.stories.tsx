@@ -79,7 +79,7 @@ export const SaveFailedForGood: Story = {
   },
   play: async () => {
     const asked = await dialog('alertdialog');
-    await expect(asked.getByText(/^This practice cannot be counted/)).toBeVisible();
+    await expect(asked.getByText(/^This practice can't be counted/)).toBeVisible();
     await expect(asked.queryByText(/^Nothing is lost/)).toBeNull();
     await expect(asked.queryByRole('button', { name: 'Try Again' })).toBeNull();
     await userEvent.click(asked.getAllByRole('button', { name: 'Close' }).at(-1) as HTMLElement);

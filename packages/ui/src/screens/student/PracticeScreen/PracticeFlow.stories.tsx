@@ -207,7 +207,7 @@ export const FlowFigureStill: Story = {
   play: async ({ canvasElement }) => {
     await waitFor(() => expect(outlines(canvasElement)).toBe(outlinesOf(2, 1)));
     const menu = await openCues(canvasElement);
-    await userEvent.click(menu.getByRole('switch', { name: 'Moving figure' }));
+    await userEvent.click(menu.getByRole('switch', { name: 'Animate the figure' }));
     await expect(movingFigure.onChange).toHaveBeenLastCalledWith(true);
   },
 };

@@ -63,7 +63,7 @@ export const ElsewhereSilent: Story = {
   args: { state: { ...states.elsewhere, isSilent: true } },
   play: async ({ canvasElement }) => {
     const page = pageOf(canvasElement);
-    await expect(page.getByText(/^That tab isn’t responding/)).toBeVisible();
+    await expect(page.getByText(/^That tab isn't responding/)).toBeVisible();
     await userEvent.click(page.getByRole('button', { name: 'Continue here' }));
     await expect(states.elsewhere.onTakeOver).toHaveBeenCalledOnce();
   },

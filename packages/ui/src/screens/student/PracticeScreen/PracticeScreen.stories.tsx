@@ -143,7 +143,7 @@ export const StartsOver: Story = {
     const page = pageOf(canvasElement);
     await expect(
       page.getByText(
-        'You began this practice more than six days ago. For it to count, it starts over.',
+        'You started this practice more than six days ago. It has to start over to count.',
       ),
     ).toBeVisible();
     await expect(page.getByRole('button', { name: 'Start' })).toBeVisible();

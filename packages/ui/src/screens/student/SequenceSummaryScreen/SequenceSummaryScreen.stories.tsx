@@ -65,7 +65,7 @@ function ToastOfLastPose() {
     return queue;
   });
   const labels = {
-    region: 'Messages',
+    region: 'Status messages',
     close: 'Close',
     tones: { success: 'Success', info: 'Note', error: 'Error' },
   };
@@ -122,7 +122,7 @@ export const Waiting: Story = {
     const page = within(canvasElement);
     await expect(page.getByText('+12 points')).toBeVisible();
     await expect(page.getByText('Points pending')).toBeVisible();
-    await expect(page.getByText(/^Part of it is still saved on this device/)).toBeVisible();
+    await expect(page.getByText(/^Part of it is still only on this device/)).toBeVisible();
   },
 };
 

@@ -103,7 +103,7 @@ const states = {
 
       const name = page.getByLabelText('Display name');
       await expect(name).toHaveAccessibleDescription(
-        'If you leave this empty, communities and leaderboards show you as Asha Rao.',
+        'If you leave this empty, you appear in communities and on leaderboards as Asha Rao.',
       );
       await userEvent.type(name, 'A');
       await expect(args.onChange).toHaveBeenLastCalledWith({ displayName: 'A' });
@@ -166,7 +166,7 @@ export const WhatInstructorsSee: Story = {
   tags: ['layout'],
   play: async ({ canvasElement }) => {
     const page = within(canvasElement);
-    const trigger = page.getByRole('button', { name: 'What instructors see of you' });
+    const trigger = page.getByRole('button', { name: 'What instructors can see about you' });
     await expect(page.queryByText('Instructors are the admins here. They see:')).toBeNull();
     await userEvent.click(trigger);
     await expect(await page.findByText('Instructors are the admins here. They see:')).toBeVisible();
@@ -313,7 +313,7 @@ const here = {
     play: async ({ args, canvasElement }) => {
       const page = within(canvasElement);
       await expect(
-        await page.findByText('This device gets notifications, also while the app is closed.'),
+        await page.findByText('This device gets notifications even when the app is closed.'),
       ).toBeVisible();
       const reminder = page.getByRole('button', { name: '7:00 AM Reminder time' });
       await expect(reminder).toBeVisible();
@@ -363,8 +363,10 @@ const here = {
     play: async ({ canvasElement }) => {
       const page = within(canvasElement);
       await expect(await turnOn(page)).toBeVisible();
-      await expect(page.getByText('This device could not be turned on.')).toBeVisible();
-      await expect(page.getByText('Your devices could not be loaded.')).toBeVisible();
+      await expect(
+        page.getByText("We couldn't turn on notifications for this device."),
+      ).toBeVisible();
+      await expect(page.getByText("We couldn't load your devices.")).toBeVisible();
     },
   },
   unsupported: {
@@ -372,7 +374,7 @@ const here = {
     play: async ({ args, canvasElement }) => {
       const page = within(canvasElement);
       await expect(
-        await page.findByText('This browser gets notifications only while the app is open.'),
+        await page.findByText('This browser can only show notifications while the app is open.'),
       ).toBeVisible();
       await userEvent.click(page.getByRole('button', { name: 'Remind me by email instead' }));
       await expect(args.onChange).toHaveBeenLastCalledWith(mailed);
@@ -445,7 +447,7 @@ export const ReminderInQuietHours: Story = {
     const page = within(canvasElement);
     await expect(
       await page.findByRole('button', { name: '6:15 AM Reminder time' }),
-    ).toHaveAccessibleDescription(/within your quiet hours/);
+    ).toHaveAccessibleDescription(/during your quiet hours/);
   },
 };
 

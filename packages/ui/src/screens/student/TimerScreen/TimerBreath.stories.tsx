@@ -90,8 +90,8 @@ export const Calm: Story = {
     await userEvent.click(await page.findByRole('radio', { name: 'Calm' }));
     await expect(args.onChoose).toHaveBeenLastCalledWith(withBreath(calm));
     await expect(await page.findByText('4 seconds in, 6 seconds out')).toBeVisible();
-    const minutes = page.getByRole('slider', { name: 'Lead my breath for' });
-    await expect(minutes).toHaveAttribute('aria-valuetext', 'To the end');
+    const minutes = page.getByRole('slider', { name: 'Guide my breath for' });
+    await expect(minutes).toHaveAttribute('aria-valuetext', 'Until the end');
     minutes.focus();
     await userEvent.keyboard('{ArrowLeft}');
     await expect(minutes).toHaveAttribute('aria-valuetext', '9 minutes');
@@ -112,7 +112,7 @@ export const Own: Story = {
   args: { choice: withBreath({ ...calm, minutes: 5 }) },
   play: async ({ args, canvasElement }) => {
     const page = at(canvasElement);
-    await userEvent.click(await page.findByRole('radio', { name: 'Own' }));
+    await userEvent.click(await page.findByRole('radio', { name: 'Custom' }));
     const inhale = await page.findByRole('slider', { name: 'Breathing in' });
     await expect(inhale).toHaveAttribute('aria-valuetext', '4 seconds');
     inhale.focus();
@@ -122,7 +122,7 @@ export const Own: Story = {
     await expect(args.onChoose).toHaveBeenLastCalledWith(
       withBreath({ ...calm, in: 5, out: 5, minutes: 5 }),
     );
-    await expect(page.getByRole('radio', { name: 'Own' })).toBeChecked();
+    await expect(page.getByRole('radio', { name: 'Custom' })).toBeChecked();
     await expect(page.queryByRole('slider', { name: /^Hold/ })).toBeNull();
   },
 };
@@ -134,7 +134,7 @@ export const HoldsAsk: Story = {
   play: async ({ args, canvasElement }) => {
     const page = at(canvasElement);
     const ask = async () => {
-      await userEvent.click(await page.findByRole('button', { name: 'Add holds…' }));
+      await userEvent.click(await page.findByRole('button', { name: 'Add holds...' }));
       return within(await screen.findByRole('dialog', { name: 'Before you hold your breath' }));
     };
     const asked = await ask();
@@ -143,7 +143,7 @@ export const HoldsAsk: Story = {
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     await expect(args.onAgreeToHolds).not.toHaveBeenCalled();
     const again = await ask();
-    await userEvent.click(again.getByRole('button', { name: 'None of these is true for me' }));
+    await userEvent.click(again.getByRole('button', { name: 'None of these apply to me' }));
     const held = withBreath({ ...calm, in: 6, minutes: 5, holdIn: 4 });
     await expect(args.onAgreeToHolds).toHaveBeenLastCalledWith(held);
     const hold = await page.findByRole('slider', { name: 'Hold after breathing in' });
@@ -156,7 +156,7 @@ export const HoldsAsked: Story = {
   tags: ['dark', 'layout'],
   args: { choice: withBreath({ ...calm, in: 6, minutes: 5 }) },
   play: async ({ canvasElement }) => {
-    await userEvent.click(await at(canvasElement).findByRole('button', { name: 'Add holds…' }));
+    await userEvent.click(await at(canvasElement).findByRole('button', { name: 'Add holds...' }));
     await expect(await screen.findByRole('dialog')).toBeVisible();
   },
 };
@@ -166,11 +166,11 @@ export const HoldsOfAnotherDay: Story = {
   args: { choice: withBreath(box) },
   play: async ({ args, canvasElement }) => {
     const page = at(canvasElement);
-    await expect(await page.findByText(/^Today your breath has no holds/)).toBeVisible();
-    await userEvent.click(page.getByRole('button', { name: 'Add holds…' }));
+    await expect(await page.findByText(/^Holds are off today/)).toBeVisible();
+    await userEvent.click(page.getByRole('button', { name: 'Add holds...' }));
     await userEvent.click(await screen.findByRole('button', { name: /^None of these/ }));
     await expect(args.onAgreeToHolds).toHaveBeenLastCalledWith(withBreath(box));
-    await expect(page.queryByText(/^Today your breath has no holds/)).toBeNull();
+    await expect(page.queryByText(/^Holds are off today/)).toBeNull();
   },
 };
 
@@ -304,7 +304,7 @@ export const LetGo: Story = {
   args: { state: since(302, { ...calm, minutes: 5 }) },
   play: async ({ canvasElement }) => {
     const page = at(canvasElement);
-    await expect(await page.findByText('The breath is yours')).toBeVisible();
+    await expect(await page.findByText('Breathe at your own pace')).toBeVisible();
     await expect(page.getByRole('timer')).toHaveTextContent('14:58');
     await expect(page.queryByRole('button', { name: 'Breathe freely' })).toBeNull();
   },
@@ -315,7 +315,7 @@ export const LetGoBefore: Story = {
   play: async ({ canvasElement }) => {
     const page = at(canvasElement);
     await expect(page.getByRole('timer')).toHaveTextContent('14:49');
-    await expect(page.queryByText('The breath is yours')).toBeNull();
+    await expect(page.queryByText('Breathe at your own pace')).toBeNull();
   },
 };
 

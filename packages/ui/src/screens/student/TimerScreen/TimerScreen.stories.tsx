@@ -316,7 +316,7 @@ export const ResetAsks: Story = {
     await expect(args.onReset).not.toHaveBeenCalled();
     await expect(args.onEnd).not.toHaveBeenCalled();
     await reset();
-    await answer('End and keep 6 minutes');
+    await answer('End and save 6 minutes');
     await expect(args.onEnd).toHaveBeenCalledOnce();
     await answer('Discard');
     await expect(args.onReset).toHaveBeenCalledOnce();
@@ -412,7 +412,7 @@ export const Presets: Story = {
     const rows = within(page.getByRole('main')).getAllByRole('listitem');
     const names = rows.map(({ textContent }) => textContent);
     await expect(names).toEqual([
-      'Quick MeditationFive quiet minutes in between05:00',
+      'Quick MeditationFive quiet minutes whenever you need them05:00',
       'Yoga SessionTwenty minutes with a bell every fiveSelected20:00',
       'Deep MeditationHalf an hour in three parts30:00',
       'Power YogaThree rounds of fifteen minutes45:00',
@@ -446,7 +446,7 @@ export const PresetsWhileMeditating: Story = {
   play: async ({ canvasElement }) => {
     const page = at(canvasElement);
     await expect(page.getByRole('button', { name: /^Yoga Session/ })).toBeDisabled();
-    await expect(page.getByText(/once this meditation is over/)).toBeVisible();
+    await expect(page.getByText(/once this meditation ends/)).toBeVisible();
     await expect(page.getByText('Timers you save will show up here.')).toBeVisible();
     await expect(page.getByRole('alert')).toBeVisible();
   },
