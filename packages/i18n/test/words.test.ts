@@ -9,7 +9,11 @@ import { flatten, readCatalog } from './readCatalogs.ts';
  * What no text of a language says or writes: words that docs/glossary.md replaces, words that offend or
  * mislead, and signs of another language's typography.
  */
-const never: Record<Exclude<LanguageTag, 'en'>, { words: RegExp[]; signs: RegExp[] }> = {
+const never: Record<LanguageTag, { words: RegExp[]; signs: RegExp[] }> = {
+  en: {
+    words: [/\bwhoever\b/i, /\bcould not\b/i, /\bcannot\b/i],
+    signs: [/[’‘"…]/],
+  },
   es: {
     words: [
       /\bcog(?:er|es?|en|emos|ido|iendo)\b|\bcoja/i,
@@ -71,11 +75,14 @@ function textsIn(tag: LanguageTag): [string, string][] {
   ];
 }
 
+/** English texts that the product has to say as they stand. */
+const fixed = read('tests/project/fixed-texts.json');
+
 /** A text without what stands in it for other texts. */
 const plain = (text: string) => text.replace(/\{\{[^}]*\}\}|\$t\([^)]*\)|<[^>]*>/g, 'x');
 
-it.each(languageTags.filter((tag) => tag !== 'en'))('has its words and signs in %s', (tag) => {
-  const texts = textsIn(tag);
+it.each(languageTags)('has its words and signs in %s', (tag) => {
+  const texts = textsIn(tag).filter(([key]) => tag !== 'en' || !Object.hasOwn(fixed, key));
   expect(texts.length).toBeGreaterThan(3000);
   const { words, signs } = never[tag];
   const found = texts.flatMap(([key, text]) =>
