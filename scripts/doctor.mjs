@@ -34,7 +34,7 @@ The public half, as "pushKey" in config.json beside the pages of both apps:
 
 The private half, for the functions; whoever has it can write to every device in your name:
 
-  supabase secrets set VAPID_PRIVATE_KEY=${privateKey}
+  npx supabase secrets set --remote="$SUPABASE_PROJECT" VAPID_PRIVATE_KEY=${privateKey}
 
 They are made once: with another pair each device subscribes again when the app is next opened on it,
 and gets nothing until then.
