@@ -475,11 +475,13 @@ describe('a restore changes nothing and says why', () => {
     const warn = vi.spyOn(console, 'warn').mockReturnValue();
     layLittle(dataDir);
     const before = contents();
+    const { exitCode } = process;
     await lay();
     const restored = restoreBackup(dataDir, archive());
     await expect(restored).rejects.toThrow(message);
     await expect(restored).rejects.toMatchObject({ name: 'DataDirectoryError' });
     expect(warn.mock.calls.flat().join()).not.toMatch(/Abort|Error|ASSERTIONS/);
+    expect(process.exitCode).toBe(exitCode);
     expect(contents()).toEqual(before);
   });
 

@@ -146,6 +146,7 @@ async function lastWordsOf(
   if (!existsSync(directory)) return null;
   // Of one that is killed here the next start deletes it.
   const copy = join(untried, 'of-now');
+  const { exitCode } = process;
   try {
     cpSync(directory, copy, { recursive: true });
     const database = await openDatabase({ directory: copy });
@@ -156,6 +157,8 @@ async function lastWordsOf(
       await database.close();
     }
   } catch {
+    // An engine that does not start sets it, and the restore may still go well.
+    process.exitCode = exitCode;
     console.warn(
       'The data of now does not open, so it does not say who was erased or is leaving. The backup is tried all the same.',
     );
