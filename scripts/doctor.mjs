@@ -34,7 +34,7 @@ The public half, as "pushKey" in config.json beside the pages of both apps:
 
 The private half, for the functions. Anyone who has it can send notifications to every device in your name:
 
-  supabase secrets set VAPID_PRIVATE_KEY=${privateKey}
+  npx supabase secrets set --remote="$SUPABASE_PROJECT" VAPID_PRIVATE_KEY=${privateKey}
 
 Create them only once. If you change them, each device has to subscribe again the next time the app is
 opened on it, and gets no notifications until then.

@@ -4,7 +4,7 @@ import { UserError } from './cli.mjs';
 /** What the start command understands. */
 const known = {
   '--dev': 'serves the apps from their sources, with hot reload',
-  '--empty': 'leaves the invented school out of new data',
+  '--empty': 'leaves the invented school out of new data, not the three demo accounts',
 };
 
 /**

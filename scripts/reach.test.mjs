@@ -1,3 +1,7 @@
+import { spawnSync } from 'node:child_process';
+import { existsSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { addressOf, readMailRelay, readOperator, readReach } from './reach.mjs';
 
@@ -77,4 +81,21 @@ describe('the mail service', () => {
     expect(readMailRelay(whole)).toEqual({ url: 'https://mails.example', key: 'a', from: 'b' });
     expect(() => readMailRelay({ ...whole, MAIL_FROM: '' })).toThrow('MAIL_FROM');
   });
+});
+
+test('a start that is told half of something makes no data', () => {
+  const dataDir = join(tmpdir(), `niyama-none-${process.pid}`);
+  const env = { ...process.env, NIYAMA_HOSTS: 'a', NIYAMA_DATA: dataDir };
+  for (const { half, why } of [
+    { half: { NIYAMA_OPERATOR: 'Yoga school Lotus' }, why: /set both/ },
+    { half: { MAIL_API_KEY: 'key' }, why: /set MAIL_API_URL/ },
+  ]) {
+    const { status, stdout, stderr } = spawnSync(process.execPath, ['scripts/start.mjs'], {
+      env: { ...env, ...half },
+      encoding: 'utf8',
+    });
+    expect({ status, stdout }).toEqual({ status: 1, stdout: '' });
+    expect(stderr).toMatch(why);
+  }
+  expect(existsSync(dataDir)).toBe(false);
 });

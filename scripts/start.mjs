@@ -24,24 +24,30 @@ await main(async () => {
   if (options.dev && reach.isOpen) {
     throw new UserError('With --dev Niyama is for this machine alone: leave NIYAMA_HOSTS out.');
   }
+  // Before there is data: the first administrator's password is shown by the start that makes it, or never.
+  const operator = readOperator();
+  const mailRelay = readMailRelay();
   await requireFree(ports);
   await install();
   await useRightNode();
   onStop(stopAndExit);
   try {
-    await start(ports, reach, options);
+    await start(ports, reach, { ...options, operator, mailRelay });
   } catch (error) {
     await stopAll();
     throw error;
   }
 });
 
-async function start(ports, reach, { dev, empty }) {
+async function start(ports, reach, { dev, empty, operator, mailRelay }) {
   const folder = dev ? null : await build();
 
   const url = (name) => addressOf(reach, ports[name]);
   const mailboxKey = reach.isOpen ? randomBytes(24).toString('base64url') : undefined;
-  const backend = await startBackend(ports, { ...reach, mailboxKey }, url, !empty);
+  const backend = await startBackend(ports, { ...reach, mailboxKey }, url, {
+    school: !empty,
+    mailRelay,
+  });
   if (backend.setAside) {
     console.log(
       `The data in ${dataFolder} was created by a version of Niyama with another schema and can't be carried over. It was left untouched in ${backend.setAside}, and Niyama starts with new data.`,
@@ -55,7 +61,7 @@ async function start(ports, reach, { dev, empty }) {
     studentUrl: url('student'),
     adminUrl: url('admin'),
     // What the privacy policy says about who is responsible.
-    operator: readOperator(),
+    operator,
     // Both apps say so while it is there; without it there is nothing to say.
     ...(hasSchool ? { inventedSchool: true } : {}),
   };
@@ -76,7 +82,7 @@ async function start(ports, reach, { dev, empty }) {
  * The embedded backend, listening on its two ports: with demo data, and the invented school if told, or
  * without either where others may come.
  */
-async function startBackend(ports, reach, url, school) {
+async function startBackend(ports, reach, url, { school, mailRelay }) {
   if (!existsSync(resolve(root, dataFolder, 'database'))) {
     const around = school && !reach.isOpen ? ' and an invented school' : '';
     console.log(`Making the database${around} (about a minute, this once)…`);
@@ -94,7 +100,7 @@ async function startBackend(ports, reach, url, school) {
     supabaseUrl: url('api'),
     // Journeys have one of their own, for a browser without a network has none.
     pushService: process.env.NIYAMA_PUSH_SERVICE,
-    mailRelay: readMailRelay(),
+    mailRelay,
     // They ring the clock too, for what comes at its time.
     clockSecret: process.env.TICK_SECRET || undefined,
     ringsAnyMoment: process.env.TICK_ANY_MOMENT === 'yes',

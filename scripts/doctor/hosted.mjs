@@ -412,7 +412,7 @@ async function examineTick({ supabaseUrl }, secret) {
       ill(
         `tick: with TICK_SECRET it ${outcome(answer)}`,
         'the database cannot ring it either: reminders, notifications and emails are not sent.',
-        'set the same secret by `supabase secrets set TICK_SECRET=…` and as niyama_tick_secret in the vault; of a 500 the log of the function tells more.',
+        'set the same secret by `npx supabase secrets set --remote="$SUPABASE_PROJECT" TICK_SECRET=…` and as niyama_tick_secret in the vault; of a 500 the log of the function tells more.',
       ),
     ];
   }

@@ -468,17 +468,20 @@ describe('a restore changes nothing and says why', () => {
       () => archiveOf({}, (folder) => rmSync(join(folder, 'database'), { recursive: true })),
       /the database is missing/,
     ],
-    ['has a database that does not open', () => archiveOf(), /a database that does not open/],
+    ['has a database that does not open', () => archiveOf(), /that does not open\. Nothing was/],
     ['is not there', () => undefined, /There is no file/],
   ])('when the archive %s', async (_fault, lay, message) => {
     // The data of now does not open either, and is kept all the same.
-    vi.spyOn(console, 'warn').mockReturnValue();
+    const warn = vi.spyOn(console, 'warn').mockReturnValue();
     layLittle(dataDir);
     const before = contents();
+    const { exitCode } = process;
     await lay();
     const restored = restoreBackup(dataDir, archive());
     await expect(restored).rejects.toThrow(message);
     await expect(restored).rejects.toMatchObject({ name: 'DataDirectoryError' });
+    expect(warn.mock.calls.flat().join()).not.toMatch(/Abort|Error|ASSERTIONS/);
+    expect(process.exitCode).toBe(exitCode);
     expect(contents()).toEqual(before);
   });
 

@@ -155,19 +155,23 @@ function closeOurs(dataDir: string): void {
   }
 }
 
+/** What to do about a database that may be whole and does not open; undefined where nothing says so. */
+export function wayOut(dataDir: string, cause: unknown): string | undefined {
+  const isFull = /ENOSPC|No space left|could not extend/.test(String(cause));
+  const code = isFull ? 'ENOSPC' : ((cause as NodeJS.ErrnoException).code ?? '');
+  return passing[code]?.(dataDir);
+}
+
 /**
  * The database in the folder does not open, and it was there before.
  *
  * @param dataDir the folder, for the sentence.
  */
 export function damaged(dataDir: string, cause: unknown): DataDirectoryError {
-  const text = String(cause);
-  const isFull = /ENOSPC|No space left|could not extend/.test(text);
-  const way = passing[isFull ? 'ENOSPC' : ((cause as NodeJS.ErrnoException).code ?? '')];
   const sentence =
-    way?.(dataDir) ??
+    wayOut(dataDir, cause) ??
     `The database in ${dataDir} is damaged and does not open: \`npm run restore -- <file>\` puts back a backup of ${join(dataDir, backupsFolder)}, or \`npm run reset\` starts over.`;
-  return new DataDirectoryError(`${sentence}\n(${text.split('\n', 1)[0]})`, { cause });
+  return new DataDirectoryError(`${sentence}\n(${String(cause).split('\n', 1)[0]})`, { cause });
 }
 
 /**

@@ -9,6 +9,7 @@ import {
   lockDataDirectory,
   restorable,
   restoreFolders,
+  wayOut,
 } from './dataDirectory.ts';
 import { openDatabase, type Sql } from './database.ts';
 import { erasedPeopleFile, keepErasedPeople, rememberedMs } from './erasedPeople.ts';
@@ -145,6 +146,7 @@ async function lastWordsOf(
   if (!existsSync(directory)) return null;
   // Of one that is killed here the next start deletes it.
   const copy = join(untried, 'of-now');
+  const { exitCode } = process;
   try {
     cpSync(directory, copy, { recursive: true });
     const database = await openDatabase({ directory: copy });
@@ -154,9 +156,11 @@ async function lastWordsOf(
     } finally {
       await database.close();
     }
-  } catch (error) {
+  } catch {
+    // An engine that does not start sets it, and the restore may still go well.
+    process.exitCode = exitCode;
     console.warn(
-      `The data of now does not open, so it does not say who was erased or is leaving (${firstLine(error)}).`,
+      'The data of now does not open, so it does not say who was erased or is leaving. The backup is tried all the same.',
     );
     return null;
   } finally {
@@ -193,7 +197,9 @@ async function tryOut(
     adminUrl: 'http://localhost:8081',
     secret: newSecret(),
   }).catch((error: unknown) => {
-    throw refusal(file, `holds a database that does not open (${firstLine(error)}).`, error);
+    const way = wayOut(dataDir, error instanceof DataDirectoryError ? error.cause : error);
+    if (way) throw new DataDirectoryError(`${way} Nothing was changed.`, { cause: error });
+    throw refusal(file, 'holds a database that does not open.', error);
   });
   try {
     if (backend.setAside) {

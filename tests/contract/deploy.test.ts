@@ -11,6 +11,7 @@ import { startHostedDatabase } from '../security/nativePostgres.ts';
 import { project, startPretendedApi } from './pretendedApi.ts';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
+const cli = join(root, 'node_modules/supabase/dist/supabase.js');
 const config = { studentUrl: 'https://niyama.example', adminUrl: 'https://admin.niyama.example' };
 const smtp = {
   SMTP_HOST: 'smtp.niyama.example',
@@ -179,8 +180,17 @@ describe('a deployment by the Supabase CLI', () => {
   });
 });
 
+test('the doctor prints the command that sets a new push key', async () => {
+  const { said } = await run([join(root, 'scripts/doctor.mjs'), '--new-push-key'], {});
+  const [, line = '', key] = /npx supabase (.+ VAPID_PRIVATE_KEY=(\S+))/.exec(said) ?? [];
+  const args = line.replace('"$SUPABASE_PROJECT"', project).split(' ');
+  await run([cli, ...args, '--yes'], {});
+  expect(JSON.parse(String(api.sent.at(-1)?.body))).toEqual([
+    { name: 'VAPID_PRIVATE_KEY', value: key },
+  ]);
+});
+
 test('the CLI takes the configuration without what only a deployment knows, as a rehearsal does', async () => {
-  const cli = join(root, 'node_modules/supabase/dist/supabase.js');
   const { said } = await run([cli, 'functions', 'deploy', '--use-api', `--remote=${project}`], {});
   expect(said).toContain('Confirmation required: Deploy');
 });
