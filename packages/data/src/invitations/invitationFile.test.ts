@@ -94,7 +94,7 @@ describe('a file of people', () => {
     const bytes = new Uint8Array(2 + text.length * 2);
     const view = new DataView(bytes.buffer);
     for (const isLittle of [true, false]) {
-      for (const [place, letter] of [...`\uFEFF${text}`].entries()) {
+      for (const [place, letter] of Array.from(`\uFEFF${text}`).entries()) {
         view.setUint16(place * 2, letter.charCodeAt(0), isLittle);
       }
       expect(await peopleOf(new Blob([bytes]))).toEqual([[2, 'a@niyama.example', '明子']]);
