@@ -15,6 +15,7 @@ export const areasBehindLogin = [
   'duration',
   'inventedSchool',
   'loadMore',
+  'oldBrowser',
   'targetArea',
 ];
 

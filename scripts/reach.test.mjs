@@ -93,6 +93,7 @@ test('a start that is told half of something makes no data', () => {
     const { status, stdout, stderr } = spawnSync(process.execPath, ['scripts/start.mjs'], {
       env: { ...env, ...half },
       encoding: 'utf8',
+      timeout: 30_000,
     });
     expect({ status, stdout }).toEqual({ status: 1, stdout: '' });
     expect(stderr).toMatch(why);

@@ -91,12 +91,13 @@
     }
   };
   if (isTooOld()) {
+    const sentences = SENTENCES;
     document.addEventListener('DOMContentLoaded', () => {
       const sentence = document.createElement('p');
       sentence.setAttribute('role', 'alert');
       sentence.style.cssText =
         'margin:0;padding:16px;background:#fff;color:#000;font:18px/1.5 sans-serif';
-      sentence.textContent = SENTENCES[document.documentElement.lang] || SENTENCES.en;
+      sentence.textContent = sentences[document.documentElement.lang] || sentences.en;
       document.body.insertBefore(sentence, document.body.firstChild);
     });
   }

@@ -172,7 +172,9 @@ async function examineRest(folder) {
           ),
       ...(clock
         ? [
-            well(`Clock: last ran at ${clock.rangAt ?? 'no time'}; it runs while Niyama runs`),
+            well(
+              `Clock: ${clock.rangAt ? `last ran at ${clock.rangAt}` : 'has not run yet'}; it runs while Niyama runs`,
+            ),
             well(`Mails: ${clock.mailsDue} wait for it`),
           ]
         : []),
@@ -231,7 +233,7 @@ async function examineRunning(folder, ports) {
       : ill(
           "Clock: hasn't run for five minutes, or something has been waiting for more than ten",
           "reminders, notifications and emails aren't sent.",
-          'try again in 30 seconds, because the clock runs only shortly after starting. If it still fails, check the output of `npm start`.',
+          'try again in 30 seconds, because the clock first runs shortly after a start. If it still fails, check the output of `npm start`.',
         ),
   ];
 }

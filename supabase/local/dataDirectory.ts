@@ -94,7 +94,7 @@ function using<Result>(dataDir: string, work: () => Result): Result {
     return work();
   } catch (error) {
     const way = ways[(error as NodeJS.ErrnoException).code ?? ''];
-    throw way ? new DataDirectoryError(way(dataDir)) : error;
+    throw way ? new DataDirectoryError(way(dataDir), { cause: error }) : error;
   }
 }
 
@@ -158,7 +158,7 @@ function closeOurs(dataDir: string): void {
 /** What to do about a database that may be whole and does not open; undefined where nothing says so. */
 export function wayOut(dataDir: string, cause: unknown): string | undefined {
   const isFull = /ENOSPC|No space left|could not extend/.test(String(cause));
-  const code = isFull ? 'ENOSPC' : ((cause as NodeJS.ErrnoException).code ?? '');
+  const code = isFull ? 'ENOSPC' : ((cause as NodeJS.ErrnoException | undefined)?.code ?? '');
   return passing[code]?.(dataDir);
 }
 

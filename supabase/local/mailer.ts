@@ -45,7 +45,7 @@ interface Sending {
   type?: 'signup' | 'recovery' | 'magiclink' | 'email_change';
   token?: string;
   code?: string;
-  /** Where its link leads. @default where the request asked for, or the start of the student app, of a type alone */
+  /** Where its link leads. */
   page?: string;
 }
 

@@ -156,7 +156,9 @@ async function lastWordsOf(
     } finally {
       await database.close();
     }
-  } catch {
+  } catch (error) {
+    const way = wayOut(dataDir, error);
+    if (way) throw new DataDirectoryError(`${way} Nothing was changed.`, { cause: error });
     // An engine that does not start sets it, and the restore may still go well.
     process.exitCode = exitCode;
     console.warn(

@@ -26,7 +26,7 @@ const careful = {
   'Navigator.userActivation': 'openOnThisDevice.ts looks whether it is there',
   'PublicKeyCredential.parseCreationOptionsFromJSON': 'auth-js looks whether it is there',
   'PublicKeyCredential.parseRequestOptionsFromJSON': 'auth-js looks whether it is there',
-  '.toBase64': 'a method of storage-js of its own',
+  '.toBase64': 'storage-js has a method of this name',
 };
 
 const nameOf = ([owner, name]: (typeof added)[number]) =>

@@ -19,9 +19,9 @@ export const isNoText = (text: string): boolean => /^.{0,31}(?!\s)\p{Cc}/su.test
 
 /** A row of a spreadsheet that says something. */
 interface CellsOfRow {
-  /** Where it stands in the file; the first line is 1. */
+  /** Which row of the file it is, from 1. */
   line: number;
-  /** As many as the head has, where there are enough. */
+  /** As many as the head has. */
   cells: readonly string[];
   /** Whether its quotes are wrong, or something stands beside the columns of the head. */
   isBroken: boolean;
@@ -30,9 +30,6 @@ interface CellsOfRow {
 /** How far down a head is looked for, below titles and blank rows. */
 const mostTitles = 10;
 
-/** More than any file has: a separator that makes a known head of a row comes first. */
-const mostColumns = 100_000;
-
 const filled = (cells: readonly string[]) => cells.filter((cell) => cell.trim() !== '');
 const isBlank = (cells: readonly string[]) => filled(cells).length === 0;
 /** A title stands alone in its row; an address that does is somebody. */
@@ -40,9 +37,9 @@ const isTitle = (cells: readonly string[]) =>
   filled(cells).length === 1 && !cells.some((cell) => cell.includes('@'));
 
 /**
- * Reads CSV: the line with the names of its columns, these as written and in small letters, and its rows. Spreadsheets of some
- * countries write semicolons or tabs, may say so in a first line `sep=;`, and leave empty cells out at the end
- * of a row or write too many.
+ * Reads CSV: which row names the columns, the names as they are written and in small letters, and the rows below.
+ * Spreadsheets of some countries write semicolons or tabs, may say so in a first line `sep=;`, and leave empty
+ * cells out at the end of a row or write too many.
  *
  * @param isHead whether these are names of columns: titles above them are left out. Without any such row the
  * first that is no title is the head.
@@ -54,18 +51,27 @@ export async function readCells(text: string, isHead: (cells: readonly string[])
   const headOf = (rows: readonly (readonly string[])[]) => {
     const top = rows.slice(0, mostTitles);
     const known = top.findIndex(isHead);
-    if (known >= 0) return known;
+    const lost = top.slice(0, known).some((cells) => cells.some((cell) => cell.includes('@')));
+    if (known >= 0 && !lost) return known;
     const wide = top.findIndex((cells) => !isBlank(cells) && !isTitle(cells));
     return wide >= 0 ? wide : rows.findIndex((cells) => !isBlank(cells));
   };
   // The head holds nothing but names of columns; other rows may hold signs that separate.
-  const columnsBy = (delimiter: string) => {
-    const { data: top } = papa.parse<string[]>(content, { delimiter, preview: mostTitles });
-    const columns = top[headOf(top)]?.length ?? 0;
-    return top.some(isHead) ? columns + mostColumns : columns;
-  };
-  const [guessed = ','] = [',', ';', '\t'].toSorted((a, b) => columnsBy(b) - columnsBy(a));
-  const { data, errors } = papa.parse<string[]>(content, { delimiter: separator ?? guessed });
+  const [guess] = [',', ';', '\t']
+    .map((delimiter) => {
+      const { data: top } = papa.parse<string[]>(content, { delimiter, preview: mostTitles });
+      const head = headOf(top);
+      const cells = top[head] ?? [];
+      return { delimiter, head, columns: cells.length, isKnown: isHead(cells) };
+    })
+    .toSorted(
+      (one, other) =>
+        Number(other.isKnown) - Number(one.isKnown) ||
+        one.head - other.head ||
+        other.columns - one.columns,
+    );
+  const delimiter = separator ?? guess?.delimiter ?? ',';
+  const { data, errors } = papa.parse<string[]>(content, { delimiter });
   const head = headOf(data);
   const names = data[head] ?? [];
   const columns = names.map((name) => name.trim().toLowerCase());

@@ -22,6 +22,8 @@ describe('an error of the server', () => {
     ],
     ['server', { message: `TypeError: can't access property "any", AbortSignal is undefined` }, 0],
     ['server', { message: 'TypeError: undefined is not an object' }, 0],
+    ['server', { message: "ReferenceError: Can't find variable: Temporal" }, 0],
+    ['server', { message: "TypeError: Failed to execute 'fetch' on 'Window': bad header" }, 0],
     ['offline', { message: 'TypeError: Load failed' }, 0],
     ['offline', { message: 'TypeError: NetworkError when attempting to fetch resource.' }, 0],
     ['server', { message: 'bad gateway', name: 'AuthRetryableFetchError', status: 502 }, undefined],

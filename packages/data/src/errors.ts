@@ -19,7 +19,7 @@ const kindOfCode: Record<string, DataErrorKind> = {
  * is told by the libraries as a server that cannot be reached.
  */
 const fault =
-  /\bis not (a function|a constructor|an object|iterable|defined)\b|\b(of|is) (undefined|null)\b|can't access|\binvalid assignment\b/;
+  /\bis not (a function|a constructor|an object|iterable|defined)\b|\b(of|is) (undefined|null)\b|can't access|can't find variable|before initialization|failed to execute/i;
 
 /** Bad gateway, unavailable, out of time. */
 const unansweredStatuses = new Set([502, 503, 504]);

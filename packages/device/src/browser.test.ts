@@ -26,6 +26,7 @@ describe('the wake lock', () => {
         release: async () => {
           sentinel.released = true;
           sentinels.delete(sentinel);
+          queueMicrotask(() => sentinel.dispatchEvent(new Event('release')));
         },
       });
       sentinels.add(sentinel);
@@ -86,8 +87,23 @@ describe('the wake lock', () => {
     takeAway();
     await settle();
     expect(held()).toBe(1);
-    lock.release();
+    // But not for ever, where it is always taken away.
     takeAway();
+    await settle();
+    expect(held()).toBe(0);
+    lock.release();
+  });
+
+  it('holds one lock when it is asked for again before the old one has gone', async () => {
+    const { screen, held } = newScreen();
+    const lock = createWakeLock(screen, new Page());
+    lock.hold();
+    await settle();
+    lock.release();
+    lock.hold();
+    await settle();
+    expect(held()).toBe(1);
+    lock.release();
     await settle();
     expect(held()).toBe(0);
   });

@@ -17,30 +17,41 @@ export function createWakeLock(
 ): WakeLock {
   let isWanted = false;
   let sentinel: WakeLockSentinel | null = null;
+  /** Whether it was asked for again since the page was last shown: a system may take it away at once, always. */
+  let hasAskedAgain = false;
+  const isHeld = () => sentinel !== null && !sentinel.released;
   const acquire = async () => {
-    if (!isWanted || page.visibilityState !== 'visible' || (sentinel && !sentinel.released)) return;
+    if (!isWanted || page.visibilityState !== 'visible' || isHeld()) return;
     const acquired = await screen.wakeLock?.request('screen').catch(() => null);
-    // The practice may have ended while the browser was asking itself.
-    if (!isWanted) {
+    // Meanwhile the practice may have ended, or another request may have been faster.
+    if (!isWanted || isHeld()) {
       await acquired?.release();
       return;
     }
     sentinel = acquired ?? null;
-    // The system may take it away while the page is seen.
-    acquired?.addEventListener('release', onChange);
+    acquired?.addEventListener('release', onTaken);
+  };
+  const onTaken = () => {
+    if (hasAskedAgain) return;
+    hasAskedAgain = true;
+    void acquire();
   };
   // A browser takes the lock away whenever the page is hidden.
-  const onChange = () => void acquire();
+  const onVisibility = () => {
+    hasAskedAgain = false;
+    void acquire();
+  };
   return {
     hold: () => {
       if (isWanted) return;
       isWanted = true;
-      page.addEventListener('visibilitychange', onChange);
+      hasAskedAgain = false;
+      page.addEventListener('visibilitychange', onVisibility);
       void acquire();
     },
     release: () => {
       isWanted = false;
-      page.removeEventListener('visibilitychange', onChange);
+      page.removeEventListener('visibilitychange', onVisibility);
       void sentinel?.release();
       sentinel = null;
     },

@@ -60,6 +60,9 @@ export function monthsBefore(day: LocalDate, months: number): LocalDate {
 
 /** A zone of the IANA list in which clocks now differ by an offset such as `+05:30` from UTC. */
 function zoneOfOffset(offset: string): string {
+  // Those of whole hours have no summer time, and their signs are the other way round.
+  const [, sign, hours] = /^([+-])(\d\d):00$/.exec(offset) ?? [];
+  if (hours !== undefined) return `Etc/GMT${sign === '+' ? '-' : '+'}${Number(hours)}`;
   const offsetOf = (timeZone: string) =>
     new Intl.DateTimeFormat('en', { timeZone, timeZoneName: 'longOffset' })
       .formatToParts()

@@ -27,4 +27,4 @@ const firstLetter = /^(\p{RI}{2}|.)(\p{M}|\p{EMod}|\u200d.)*/su;
 
 /** The letter of an avatar without an image. Y, as in yogi, when there is no name. */
 export const initialOf = (name: string | null): string =>
-  firstLetter.exec(name?.trim() ?? '')?.[0].toUpperCase() ?? 'Y';
+  firstLetter.exec(name?.trim().normalize() ?? '')?.[0].toUpperCase() ?? 'Y';

@@ -88,6 +88,7 @@ describe('the zone of the device', () => {
   it.each([
     ['+05:30', 'Asia/Calcutta'],
     ['+05:45', 'Asia/Katmandu'],
+    ['-08:00', 'Etc/GMT+8'],
     ['+13:37', 'UTC'],
   ])('of a device that names the offset %s is one of the list', (timeZone, expected) => {
     const options = { ...Intl.DateTimeFormat().resolvedOptions(), timeZone };

@@ -6,10 +6,10 @@ export interface InvitationTable {
   /** What the columns are called, each empty where the first row is a person already. */
   names: readonly string[];
   rows: readonly {
-    /** Where it stands; the first line is 1. */
+    /** Which row of the file it is, from 1. */
     line: number;
     cells: readonly string[];
-    /** Whether its quotes are wrong, or its cells more or fewer than the columns. */
+    /** Whether its quotes are wrong, or something stands beside the columns. */
     isBroken: boolean;
   }[];
 }

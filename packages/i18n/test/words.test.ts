@@ -67,7 +67,7 @@ function textsIn(tag: LanguageTag): [string, string][] {
   const suffix = tag === 'en' ? '' : `.${tag}`;
   return [
     ...readCatalog(tag),
-    ...shared.flatMap((path) => flatten(read(path)[tag] ?? {}, `${path}:${tag}.`)),
+    ...shared.flatMap((path) => flatten(read(path)[tag] as object, `${path}:${tag}.`)),
     ...['asanas', 'communities'].flatMap((name) => {
       const path = `supabase/data/${name}${suffix}.json`;
       return flatten(read(path), `${path}:`);

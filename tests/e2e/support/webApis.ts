@@ -26,7 +26,7 @@ function isAtMost(version: string, most: string): boolean {
   return at < 0 || (one[at] ?? 0) < (other[at] ?? 0);
 }
 
-/** Whether every browser of package.json has it, whole and without a flag. */
+/** Whether every browser of package.json has it without a flag, at least in part. */
 function isEverywhere(statement: CompatStatement | undefined): boolean {
   return browsers.every(({ name, version }) => {
     const key = (name === 'ios_saf' ? 'safari_ios' : name) as keyof SupportBlock;

@@ -367,7 +367,7 @@ export const DeletesWhatFollows: Story = {
     await userEvent.click(asked.getByRole('button', { name: 'Delete' }));
     await expect(
       await screen.findByText(
-        `The next practice was deleted. ${givenAnswered.asana.name} won't be assigned again.`,
+        `The next practice was deleted. ${givenAnswered.asana.name} won't repeat.`,
       ),
     ).toBeVisible();
   },

@@ -83,6 +83,7 @@ describe('a file of people', () => {
       ['', '', 'Members', '', 'E-Mail\tName', 'a@niyama.example\tRao, Asha'],
       6,
     ],
+    ['unknown names', ['Reach at;Who', 'a@niyama.example;"Rao, Asha, B"'], 2],
     ['a title over unknown names', ['Members', 'Reach at,Who', 'a@niyama.example,"Rao, Asha"'], 3],
   ])('may begin with %s', async (_case, lines, line) => {
     const [person] = (await plan(file(...lines))).people;

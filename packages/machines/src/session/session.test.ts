@@ -76,6 +76,18 @@ describe('the session', () => {
     expect(emitted).toEqual([{ type: 'login.succeeded', isFirst: false }]);
   });
 
+  it('tells a first login from those that follow', async () => {
+    const { send, emitted, settle } = open();
+    send({ type: 'session.absent' }, { ...login, isFirst: true });
+    await settle();
+    send({ type: 'session.ended' }, login);
+    await settle();
+    expect(emitted).toEqual([
+      { type: 'login.succeeded', isFirst: true },
+      { type: 'login.succeeded', isFirst: false },
+    ]);
+  });
+
   it('does not begin with a wrong one, and forgets the error at the next try', async () => {
     const wrong = new DataError('invalid', 'Invalid login credentials', 'invalid_credentials');
     const { send, state, context, settle } = open({ logIn: () => Promise.reject(wrong) });

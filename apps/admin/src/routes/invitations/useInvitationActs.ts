@@ -63,7 +63,7 @@ export function useInvitationActs(): InvitationActs {
     },
     onSettled,
   });
-  const { mutate: resend, isPending: isResending } = resending;
+  const { mutate: resend, isPending: isResending, variables: resent } = resending;
   return {
     dialog: opened && {
       kind: 'withdraw',
@@ -76,9 +76,9 @@ export function useInvitationActs(): InvitationActs {
     onResend: useCallback(
       (invitations) => {
         // The second press of a double click would say that nobody was written to.
-        if (!isResending) resend(invitations);
+        if (!isResending || invitations !== resent) resend(invitations);
       },
-      [resend, isResending],
+      [resend, isResending, resent],
     ),
     onWithdraw: useCallback((invitations) => {
       setFailure(null);

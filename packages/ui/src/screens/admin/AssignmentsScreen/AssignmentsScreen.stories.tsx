@@ -336,7 +336,7 @@ export const CreatingForGroups: Story = {
     const submit = page.getByRole('button', { name: 'Create Assignments' });
     await expect(submit).toHaveAccessibleDescription(
       'For 340 people 212 people will get a notification or an email. ' +
-        "2 people have already been assigned one of these asanas. 3 people are paused. For them, it's due after the pause. " +
+        "2 people still have one of these asanas to do. 3 people are paused. For them, it's due after the pause. " +
         'Due tomorrow for 2 people. Due November 24, 2026 for 1 person.',
     );
     await expect(args.create.onOutline).toHaveBeenLastCalledWith(
@@ -519,9 +519,7 @@ export const Deleting: Story = {
   play: async ({ args }) => {
     await settled();
     const dialog = within(await screen.findByRole('alertdialog', { name: 'Delete assignment' }));
-    await expect(
-      dialog.getByText(/won't be assigned again\. Completed practices stay/),
-    ).toBeVisible();
+    await expect(dialog.getByText(/won't repeat\. Completed practices stay/)).toBeVisible();
     await userEvent.click(dialog.getByRole('button', { name: 'Delete' }));
     await waitFor(() => expect(args.onConfirm).toHaveBeenCalled());
   },
