@@ -17,7 +17,7 @@ export const targets = browsers.map(
   ({ name, version }) => `${name === 'ios_saf' ? 'ios' : name}${version}`,
 );
 
-/** What somebody with an older browser reads, by language. */
+/** The sentence that older browsers show, by language. */
 export function oldBrowserSentences(): Record<string, string> {
   const versions = new Map(browsers.map(({ name, version }) => [name, version]));
   return Object.fromEntries(

@@ -1,6 +1,6 @@
-// Runs before the boot script: adds what the apps and their libraries use and the oldest browsers that
-// package.json names lack (tests/e2e/browsers.spec.ts reads the built files for more), and tells somebody
-// whose browser is older than those. The build puts the sentences of all languages in.
+// Runs before the boot script. It adds the APIs that the apps or their libraries use and some browser of
+// package.json's list lacks; tests/e2e/browsers.spec.ts finds further ones in the built files. In browsers
+// older than the list it shows a sentence, which the build fills in for every language.
 /* global SENTENCES */
 (() => {
   const add = (owner, methods) => {
@@ -82,7 +82,7 @@
     },
   });
 
-  // Chrome, Edge and Firefox have had OKLCH, and Safari lookbehind, since about the versions of the table.
+  // Chrome, Edge and Firefox gained OKLCH at about the versions of the list, and Safari lookbehind.
   const isTooOld = () => {
     try {
       return !(CSS.supports('color', 'oklch(0 0 0)') && new RegExp('(?<=a)b'));

@@ -471,7 +471,7 @@ describe('a restore changes nothing and says why', () => {
     ['has a database that does not open', () => archiveOf(), /that does not open\. Nothing was/],
     ['is not there', () => undefined, /There is no file/],
   ])('when the archive %s', async (_fault, lay, message) => {
-    // The data of now does not open either, and is kept all the same.
+    // The current data does not open either, and is set aside all the same.
     const warn = vi.spyOn(console, 'warn').mockReturnValue();
     layLittle(dataDir);
     const before = contents();

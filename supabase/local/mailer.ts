@@ -99,7 +99,7 @@ export function createMailer({ database, mailbox, siteUrl }: MailerOptions): Tel
       subject,
       text,
       action,
-      link: type ? linkOf(page ?? siteUrl, { type, token_hash: token, ...named }) : (page ?? null),
+      link: type && page ? linkOf(page, { type, token_hash: token, ...named }) : (page ?? null),
       code,
       ignore,
     });

@@ -131,7 +131,7 @@ interface Wish {
 }
 
 /**
- * What only the data of now knows: those whom the last process erased and had no time to write down, and
+ * What only the current data knows: those whom the last process erased and had no time to write down, and
  * who wants to go and who has stayed. The database is copied for that, since opening writes; one that does
  * not open is why somebody restores, and has told what it could.
  *
@@ -162,7 +162,7 @@ async function lastWordsOf(
     // An engine that does not start sets it, and the restore may still go well.
     process.exitCode = exitCode;
     console.warn(
-      'The data of now does not open, so it does not say who was erased or is leaving. The backup is tried all the same.',
+      'The current data does not open, so nothing in it says who was erased or is leaving. The restore goes on without it.',
     );
     return null;
   } finally {

@@ -19,13 +19,13 @@ const added = [
   ['URL', 'canParse'],
 ] as const;
 
-/** What is asked for before it is used, or has the name of something else. */
+/** APIs that are checked for before they are used, and names that something else has too. */
 const careful = {
-  'Error.captureStackTrace': 'zod, auth-js and React Router look whether it is there',
-  'Navigator.connection': 'React looks whether it is there',
-  'Navigator.userActivation': 'openOnThisDevice.ts looks whether it is there',
-  'PublicKeyCredential.parseCreationOptionsFromJSON': 'auth-js looks whether it is there',
-  'PublicKeyCredential.parseRequestOptionsFromJSON': 'auth-js looks whether it is there',
+  'Error.captureStackTrace': 'zod, auth-js and React Router check for it',
+  'Navigator.connection': 'React checks for it',
+  'Navigator.userActivation': 'openOnThisDevice.ts checks for it',
+  'PublicKeyCredential.parseCreationOptionsFromJSON': 'auth-js checks for it',
+  'PublicKeyCredential.parseRequestOptionsFromJSON': 'auth-js checks for it',
   '.toBase64': 'storage-js has a method of this name',
 };
 
@@ -48,7 +48,10 @@ bare('the built apps use nothing that a supported browser lacks', async ({ reque
   ]);
 });
 
-test('the apps run in a browser that lacks what they add', async ({ page, student }) => {
+test('the student app runs in a browser without the APIs that it adds', async ({
+  page,
+  student,
+}) => {
   await page.addInitScript((names) => {
     for (const [owner, name] of names) {
       const [object = '', part] = owner.split('.');
@@ -66,7 +69,7 @@ test('the apps run in a browser that lacks what they add', async ({ page, studen
   await expect(page.getByRole('button', { name: 'Pause', exact: true })).toBeVisible();
 });
 
-bare('an older browser is told which ones the app needs', async ({ page }) => {
+bare('an older browser shows which versions the app needs', async ({ page }) => {
   await page.addInitScript(() => {
     localStorage.setItem('niyama.language', 'de');
     CSS.supports = () => false;

@@ -31,7 +31,7 @@ export const leavingRefusal = (method: Method, path: string) =>
 export const unreachable = (method: Method, path: string) =>
   http[method](api(path), () => HttpResponse.error());
 
-/** Each ends a request that waits: those of this story, and those of the one before. */
+/** Functions that end the waiting requests of this story, and of the one before. */
 let held: (() => void)[] = [];
 let heldBefore: (() => void)[] = [];
 

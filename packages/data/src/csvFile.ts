@@ -1,7 +1,7 @@
 // Needed by few and by them seldom: it comes when a file does.
 export const loadPapa = async () => (await import('papaparse')).default;
 
-/** What a file says. Excel writes its 'Unicode text' in UTF-16, and what it calls CSV often as Windows does. */
+/** The text of a file. Excel writes its 'Unicode text' in UTF-16, and its CSV often in Windows-1252. */
 export async function readText(file: Blob): Promise<string> {
   const bytes = new Uint8Array(await file.arrayBuffer());
   const [first = 0, second = 0] = bytes;
@@ -32,7 +32,7 @@ const mostTitles = 10;
 
 const filled = (cells: readonly string[]) => cells.filter((cell) => cell.trim() !== '');
 const isBlank = (cells: readonly string[]) => filled(cells).length === 0;
-/** A title stands alone in its row; an address that does is somebody. */
+/** A title is the only cell of its row. A lone address is a person. */
 const isTitle = (cells: readonly string[]) =>
   filled(cells).length === 1 && !cells.some((cell) => cell.includes('@'));
 
@@ -56,7 +56,7 @@ export async function readCells(text: string, isHead: (cells: readonly string[])
     const wide = top.findIndex((cells) => !isBlank(cells) && !isTitle(cells));
     return wide >= 0 ? wide : rows.findIndex((cells) => !isBlank(cells));
   };
-  // The head holds nothing but names of columns; other rows may hold signs that separate.
+  // Only the head is free of text that may contain separators.
   const [guess] = [',', ';', '\t']
     .map((delimiter) => {
       const { data: top } = papa.parse<string[]>(content, { delimiter, preview: mostTitles });

@@ -15,8 +15,8 @@ const kindOfCode: Record<string, DataErrorKind> = {
 };
 
 /**
- * What the three engines say of a fault in a program. A fetch that fails in our own code or a library's
- * is told by the libraries as a server that cannot be reached.
+ * How the three engines word a programming error. The libraries report one that is thrown inside a fetch as an
+ * unreachable server.
  */
 const fault =
   /\bis not (a function|a constructor|an object|iterable|defined)\b|\b(of|is) (undefined|null)\b|can't access|can't find variable|before initialization|failed to execute/i;

@@ -87,7 +87,7 @@ describe('the wake lock', () => {
     takeAway();
     await settle();
     expect(held()).toBe(1);
-    // But not for ever, where it is always taken away.
+    // Only once: some systems release every lock at once.
     takeAway();
     await settle();
     expect(held()).toBe(0);

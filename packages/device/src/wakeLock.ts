@@ -17,13 +17,13 @@ export function createWakeLock(
 ): WakeLock {
   let isWanted = false;
   let sentinel: WakeLockSentinel | null = null;
-  /** Whether it was asked for again since the page was last shown: a system may take it away at once, always. */
+  /** Limits it to one new request until the page is shown again: a system may release every lock at once. */
   let hasAskedAgain = false;
   const isHeld = () => sentinel !== null && !sentinel.released;
   const acquire = async () => {
     if (!isWanted || page.visibilityState !== 'visible' || isHeld()) return;
     const acquired = await screen.wakeLock?.request('screen').catch(() => null);
-    // Meanwhile the practice may have ended, or another request may have been faster.
+    // The practice may have ended meanwhile, or another request may have been granted first.
     if (!isWanted || isHeld()) {
       await acquired?.release();
       return;

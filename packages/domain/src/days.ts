@@ -60,7 +60,7 @@ export function monthsBefore(day: LocalDate, months: number): LocalDate {
 
 /** A zone of the IANA list in which clocks now differ by an offset such as `+05:30` from UTC. */
 function zoneOfOffset(offset: string): string {
-  // Those of whole hours have no summer time, and their signs are the other way round.
+  // These zones have no daylight saving time, and their signs are reversed.
   const [, sign, hours] = /^([+-])(\d\d):00$/.exec(offset) ?? [];
   if (hours !== undefined) return `Etc/GMT${sign === '+' ? '-' : '+'}${Number(hours)}`;
   const offsetOf = (timeZone: string) =>
@@ -75,8 +75,8 @@ function zoneOfOffset(offset: string): string {
 let zoneOfThisOffset: { offset: string; zone: string } | undefined;
 
 /**
- * The IANA zone of this device; one that does not know its zone counts in UTC. Some devices name an offset,
- * which the database refuses.
+ * The IANA zone of this device, or UTC if it doesn't know its zone. Some devices report an offset, which the
+ * database refuses.
  */
 export function deviceTimeZone(): string {
   const { timeZone } = Intl.DateTimeFormat().resolvedOptions();

@@ -1,3 +1,5 @@
+import type { Profile } from './profile.ts';
+
 interface Named {
   displayName?: string | null;
   username?: string | null;
@@ -18,6 +20,13 @@ export function displayName(
   const names = [person.displayName, ...chain.map((key) => person[key])];
   return names.map((name) => name?.trim()).find(Boolean) ?? null;
 }
+
+/** The name under which a screen shows the student themselves, as {@link displayName}. */
+export const nameOfProfile = (
+  { username, fullName, settings }: Pick<Profile, 'username' | 'fullName' | 'settings'>,
+  chain: readonly ('username' | 'fullName')[],
+): string =>
+  displayName({ displayName: settings.displayName, fullName, username }, chain) ?? username;
 
 /**
  * The first letter with its marks, or a flag or an emoji of several parts. Firefox has had

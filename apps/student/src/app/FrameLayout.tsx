@@ -1,6 +1,6 @@
 import { useEndSkeleton } from '@niyama/app/useEndSkeleton.ts';
 import { FramedPageOutlet } from '@niyama/app/RouteBoundary.tsx';
-import { displayName, paths } from '@niyama/domain';
+import { nameOfProfile, paths } from '@niyama/domain';
 import type { OutboxBarProps } from '@niyama/ui/screens/student/OutboxBar';
 import { type Frame, StudentShell } from '@niyama/ui/screens/student/StudentFrame';
 import { useQuery } from '@tanstack/react-query';
@@ -39,9 +39,7 @@ function useFrame(): Frame {
   const profile = home?.profile;
   return {
     person: {
-      name: profile
-        ? displayName({ ...profile, displayName: profile.settings.displayName }, ['username'])
-        : null,
+      name: profile ? nameOfProfile(profile, ['username']) : null,
       avatarUrl: profile?.avatarUrl ?? null,
       level: profile?.level ?? null,
       // A profile that could not be loaded counts as 0 points and no name.

@@ -1,4 +1,4 @@
-import { displayName } from '@niyama/domain';
+import { nameOfProfile } from '@niyama/domain';
 import { useTranslation } from '@niyama/i18n';
 import { asanaFilters, ProfileScreen, profileTabs } from '@niyama/ui/screens/student/ProfileScreen';
 import { useQuery } from '@tanstack/react-query';
@@ -41,7 +41,5 @@ export default function ProfileRoute() {
 function useNames() {
   const profile = useQuery(useHomeQuery()).data?.profile;
   if (!profile) return null;
-  const { username, fullName, settings } = profile;
-  const named = { displayName: settings.displayName, fullName, username };
-  return { shown: displayName(named, ['fullName', 'username']) ?? username, username };
+  return { shown: nameOfProfile(profile, ['fullName', 'username']), username: profile.username };
 }

@@ -75,7 +75,7 @@ export function useInvitationActs(): InvitationActs {
     },
     onResend: useCallback(
       (invitations) => {
-        // The second press of a double click would say that nobody was written to.
+        // A double click sends once: the second answer would count 0 emails.
         if (!isResending || invitations !== resent) resend(invitations);
       },
       [resend, isResending, resent],

@@ -1,5 +1,5 @@
 import { leaderboardQuery } from '@niyama/data';
-import { deviceTimeZone, displayName, sampleLeaderboard } from '@niyama/domain';
+import { deviceTimeZone, nameOfProfile, sampleLeaderboard } from '@niyama/domain';
 import { useTranslation } from '@niyama/i18n';
 import type { LeaderboardState } from '@niyama/ui/screens/student/CommunitiesScreen';
 import { useQuery } from '@tanstack/react-query';
@@ -31,12 +31,7 @@ export function useLeaderboard({
   const state = toLoad(i18n, found, (leaderboard, stale) => ({ leaderboard, stale }));
   if (state.status !== 'failed' || communityId !== null) return { leaderboard: state, retry };
   const self = {
-    name: profile
-      ? displayName({ ...profile, displayName: profile.settings.displayName }, [
-          'fullName',
-          'username',
-        ])
-      : null,
+    name: profile ? nameOfProfile(profile, ['fullName', 'username']) : null,
     avatarUrl: profile?.avatarUrl ?? null,
     level: profile?.level ?? 1,
   };

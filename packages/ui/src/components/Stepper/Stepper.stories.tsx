@@ -45,7 +45,7 @@ export const Keyboard: Story = {
     const input = within(canvasElement).getByRole('textbox', { name: 'Sets' });
     await userEvent.tab();
     await expect(input).toHaveFocus();
-    // Somebody who scrolls over it means the page.
+    // The wheel scrolls the page, not the number.
     await fireEvent.wheel(input, { deltaY: 100 });
     await userEvent.keyboard('{ArrowUp}');
     await expect(input).toHaveValue('4');

@@ -86,7 +86,7 @@ export const Selected: Story = {
     await expect(args.onWithdraw).toHaveBeenCalledWith(invitations);
     await userEvent.click(bar.getByRole('button', { name: 'Send again' }));
     await expect(args.onResend).toHaveBeenCalledWith(invitations);
-    // They stay selected, for another try or to be withdrawn.
+    // The selection stays until the admin clears it.
     await expect(bar.getByText('4 selected')).toBeVisible();
   },
 };

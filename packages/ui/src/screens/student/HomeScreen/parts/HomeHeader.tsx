@@ -1,4 +1,4 @@
-import { displayName, paths, type Profile } from '@niyama/domain';
+import { nameOfProfile, paths, type Profile } from '@niyama/domain';
 import { useFormat, useTranslation } from '@niyama/i18n';
 import { Menu } from 'lucide-react';
 import { Link } from 'react-aria-components';
@@ -25,8 +25,7 @@ export function HomeHeader({ profile, isLoading, avatarUrl, now, onOpenMenu }: H
   const { t } = useTranslation(['student', 'common']);
   const format = useFormat();
   const weekday = format.weekday(now.day);
-  const name =
-    profile && displayName({ ...profile, displayName: profile.settings.displayName }, ['username']);
+  const name = profile && nameOfProfile(profile, ['username']);
   return (
     <header className={styles.header}>
       <div className={styles.words}>
