@@ -65,6 +65,7 @@ export const invitationToRow = (invitation: Invitation) => toRow(invitationField
 
 export const listedAsanaToRow = (asana: ListedAsana) => ({
   ...adminAsanaToRow(asana),
+  rank: 0,
   called: toRow(asanaNameFields, asana.called),
   translations: asana.translations,
 });

@@ -280,6 +280,12 @@ describe('a file that is wrong', () => {
       '"holding": " ',
       'supabase/data/asanas.fr.json, surya-namaskar, holding: Invalid string: must match pattern',
     ],
+    [
+      'everyday-words.json',
+      '"cat-cow"',
+      '"cat-dog"',
+      'supabase/data/everyday-words.json: asanas.json has no cat-dog',
+    ],
     ['communities.ja.json', '{', '', 'supabase/data/communities.ja.json: '],
     [
       'communities.json',

@@ -7,6 +7,7 @@ import {
   caution,
   difficulties,
   languages,
+  type Language,
   languageTag,
   limits,
   regions,
@@ -60,6 +61,12 @@ const asanaTranslation = z.strictObject({
   based_on: hash,
   safety_tips_based_on: hash,
 });
+/** What people search for who know no name of a pose: other names of the poses of a region, or of some. */
+const everydayWords = z.strictObject({
+  region: z.optional(z.enum(regions)),
+  poses: z.optional(texts),
+  words: z.record(z.enum(languages), texts),
+});
 const community = z.strictObject({
   id: z.uuid(),
   name: text,
@@ -108,11 +115,12 @@ export function productData(directory = productDataDirectory): ProductRow[] {
       });
     }
   };
-  const translationsOf = (
+  const translationsOf = <Fields extends Record<string, unknown>>(
     name: 'asana' | 'community',
     originals: [string, { id: string }][],
     files: string,
-    row: z.ZodMiniType<Record<string, unknown>>,
+    row: z.ZodMiniType<Fields>,
+    complete = (_key: string, _language: Language, fields: Fields): Fields => fields,
   ): ProductRow[] => {
     const ids = new Map(originals.map(([key, { id }]) => [key, id]));
     const others = languages.filter((language) => language !== 'english');
@@ -124,13 +132,30 @@ export function productData(directory = productDataDirectory): ProductRow[] {
         return {
           table_name: `${name}_translations`,
           key: { [`${name}_id`]: id, language },
-          fields,
+          fields: complete(key, language, fields),
         };
       });
     });
   };
 
   const asanas = read('asanas.json', asana);
+  const everyday = read('everyday-words.json', everydayWords);
+  const unknown = everyday
+    .flatMap(([, { poses = [] }]) => poses)
+    .find((named) => asanas.every(([key]) => key !== named));
+  if (unknown) throw new Error(`supabase/data/everyday-words.json: asanas.json has no ${unknown}`);
+  /** The fields of a pose with its everyday words in a language. */
+  const searchable = <Fields extends { aliases: string[] }>(
+    key: string,
+    language: Language,
+    fields: Fields,
+  ): Fields => {
+    const own = asanas.find(([other]) => other === key)?.[1].regions ?? [];
+    const words = everyday.flatMap(([, { region, poses = [], words }]) =>
+      poses.includes(key) || (region && own.includes(region)) ? words[language] : [],
+    );
+    return { ...fields, aliases: [...new Set([...fields.aliases, ...words])] };
+  };
   const communities = read('communities.json', community);
   const rows: ProductRow[] = [
     ...asanas.map(([key, pose]) => {
@@ -138,10 +163,10 @@ export function productData(directory = productDataDirectory): ProductRow[] {
       return {
         table_name: 'asanas',
         key: { id },
-        fields: { key, created_at: broughtAt, ...fields },
+        fields: { key, created_at: broughtAt, ...searchable(key, 'english', fields) },
       };
     }),
-    ...translationsOf('asana', asanas, 'asanas', asanaTranslation),
+    ...translationsOf('asana', asanas, 'asanas', asanaTranslation, searchable),
     ...asanas.flatMap(([, { id, daily_position: position }]) =>
       position !== undefined
         ? { table_name: 'daily_mandatory_asanas', key: { asana_id: id }, fields: { position } }

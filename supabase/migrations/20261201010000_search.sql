@@ -73,19 +73,33 @@ comment on function private.romanize(text) is
 
 grant execute on function private.romanize(text) to authenticated, service_role;
 
+create function private.respell(value text) returns text
+language sql immutable strict parallel safe set search_path = ''
+as $$
+  select translate(
+    regexp_replace(normalize(value, nfd), '([aouAOU])\u0308', '\1e', 'g'), '''’ʼ‘', ''
+  );
+$$;
+
+comment on function private.respell(text) is
+  'The same text as people also write it: without the apostrophe of `Child''s Pose`, and `Brücke` as '
+  '`Bruecke` where a keyboard has no umlauts.';
+
+grant execute on function private.respell(text) to authenticated, service_role;
+
 create function private.search_key(value text) returns text
 language sql immutable strict parallel safe set search_path = ''
 as $$
   select concat_ws(
-    ' ',
+    E'\n',
     private.fold(value),
-    private.romanize(private.fold(translate(value, '''’ʼ‘', ''))),
+    private.romanize(private.fold(private.respell(value))),
     private.signs(value)
   );
 $$;
 
 comment on function private.search_key(text) is
-  'What a row is searched by. People leave the apostrophe of `Child''s Pose` out.';
+  'What a row is searched by, in three lines: folded plainly, respelled and romanized, its punctuation.';
 
 grant execute on function private.search_key(text) to authenticated, service_role;
 
@@ -95,13 +109,13 @@ as $$
   select concat_ws(
     ' ',
     private.fold(value),
-    private.fold(translate(value, '''’ʼ‘', '')),
+    private.fold(private.respell(value)),
     private.signs(value)
   );
 $$;
 
 comment on function private.person_key(text) is
-  'What somebody is searched by: their names, folded plainly alone, also without apostrophes.';
+  'What somebody is searched by: their names, folded plainly, also respelled.';
 
 grant execute on function private.person_key(text) to authenticated, service_role;
 
@@ -140,6 +154,60 @@ comment on function private.search_patterns(text) is
   'person_patterns, or the same as romanized Sanskrit.';
 
 grant execute on function private.search_patterns(text) to authenticated, service_role;
+
+create function private.nearly(word text) returns text
+language sql immutable strict parallel safe set search_path = ''
+as $$
+  select '(^|[ \n])(' || string_agg(concat_ws(
+    '|',
+    left(word, place) || '[^\n]?' || substr(word, place + 2),
+    left(word, place) || '[^\n]' || substr(word, place + 1),
+    left(word, place) || nullif(substr(word, place + 2, 1), '') || substr(word, place + 1, 1)
+      || substr(word, place + 3)
+  ), '|') || ')'
+  from generate_series(1, char_length(word) - 1) as place
+  where char_length(word) >= 5;
+$$;
+
+comment on function private.nearly(text) is
+  'A regular expression for words that begin like this one but for one letter after the first: wrong, '
+  'missing, too many, or swapped with the next. None for fewer than five letters: of short words every '
+  'other word is near.';
+
+grant execute on function private.nearly(text) to authenticated, service_role;
+
+create function private.near_patterns(search text) returns text[]
+language sql immutable parallel safe set search_path = ''
+as $$
+  select array(
+    select case
+      when word like '***=%' then word
+      else concat_ws('|', pattern, private.nearly(word), private.nearly(private.romanize(word)))
+    end
+    from unnest(private.person_patterns(search), private.search_patterns(search))
+      with ordinality as words (word, pattern, place)
+    order by place
+  );
+$$;
+
+comment on function private.near_patterns(text) is
+  'As search_patterns, for words of which one letter was missed.';
+
+grant execute on function private.near_patterns(text) to authenticated, service_role;
+
+create function private.is_beginning(words text, search text) returns boolean
+language sql immutable strict parallel safe set search_path = ''
+as $$
+  select strpos(words, E'\n' || phrase) > 0
+    or strpos(words, E'\n' || private.romanize(phrase)) > 0
+  from private.fold(left(search, 500)) as phrase;
+$$;
+
+comment on function private.is_beginning(text, text) is
+  'Whether a line of a search_key, of which the words of a pose have one for each name, begins with what '
+  'was typed.';
+
+grant execute on function private.is_beginning(text, text) to authenticated, service_role;
 
 create function private.pose_patterns(search text) returns text[]
 language sql immutable parallel safe set search_path = ''

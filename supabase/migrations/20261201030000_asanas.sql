@@ -384,8 +384,8 @@ create table private.asana_words (
 );
 
 comment on table private.asana_words is
-  'What administrators search poses by: every name of a pose in every language. Kept with the poses '
-  'and their translations.';
+  'What administrators search poses by: every name of a pose in every language, each at the beginning of a '
+  'line, and the other names in the last. Kept with the poses and their translations.';
 
 alter table private.asana_words enable row level security;
 
@@ -406,22 +406,24 @@ begin
   insert into private.asana_words (asana_id, words)
   select
     asanas.id,
-    private.search_key(
-      concat_ws(
-        ' ',
-        asanas.name,
-        asanas.sanskrit_name,
-        asanas.sanskrit_iast,
-        asanas.sanskrit_devanagari,
-        private.joined(asanas.aliases),
-        (
-          select string_agg(
-            concat_ws(' ', translation.name, private.joined(translation.aliases)), ' '
-          )
-          from public.asana_translations as translation
-          where translation.asana_id = asanas.id
-        )
-      )
+    (
+      select
+        string_agg(E'\n' || private.search_key(named.name), '' order by named.place)
+          filter (where named.name is not null)
+        || ' ' || replace(private.search_key(string_agg(
+          private.joined(named.aliases), ' ' order by named.place
+        )), E'\n', ' ')
+      from (
+        values
+          ('1', asanas.name, asanas.aliases),
+          ('2', asanas.sanskrit_name, '{}'),
+          ('3', asanas.sanskrit_iast, '{}'),
+          ('4', asanas.sanskrit_devanagari, '{}')
+        union all
+        select translation.language, translation.name, translation.aliases
+        from public.asana_translations as translation
+        where translation.asana_id = asanas.id
+      ) as named (place, name, aliases)
     )
   from public.asanas
   where asanas.id = changed

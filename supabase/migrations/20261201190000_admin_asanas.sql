@@ -220,12 +220,24 @@ create function public.admin_asanas(
 language plpgsql stable set search_path = ''
 as $$
 declare
-  patterns constant text[] := private.search_patterns(search);
+  patterns text[] := private.search_patterns(search);
+  is_typed constant boolean := patterns <> '{}';
+  -- 0 before 1.
+  rank constant text :=
+    case when is_typed then '(not private.is_beginning(known.words, $5))::int' else '0' end;
   items jsonb;
   total bigint;
 begin
   perform private.require_admin();
   perform private.require_language(language);
+  if is_typed and not exists (
+    select
+    from public.asanas
+    join private.asana_words as known on known.asana_id = asanas.id
+    where (archived_at is not null) = archived and known.words ~ all (patterns)
+  ) then
+    patterns := private.near_patterns(search);
+  end if;
   -- Written into the query, since the index of the library holds these rows alone.
   execute format(
     $query$
@@ -236,22 +248,28 @@ begin
             'called', private.asana_name(page.id, $4),
             'translations', private.translations_of(page.id)
           )
-          order by page.sort_name, page.id
+          order by page.rank, page.sort_name, page.id
         ),
         '[]'
       )
       from (
-        select *
+        select asanas.*, %1$s as rank
         from public.asanas
-        where archived_at is %s
-          and (sort_name, id) > ($1, $2)
-          and id in (select asana_id from private.asana_words where words ~ all ($3))
-          and %s
-        order by sort_name, id
+        join private.asana_words as known on known.asana_id = asanas.id
+        where archived_at is %2$s
+          and %3$s
+          and known.words ~ all ($3)
+          and %4$s
+        order by rank, sort_name, id
         limit 50
       ) as page
     $query$,
+    rank,
     case when archived then 'not null' else 'null' end,
+    case
+      when is_typed then '(' || rank || ', sort_name, id) > ($6, $1, $2)'
+      else '(sort_name, id) > ($1, $2)'
+    end,
     case when untranslated then 'private.is_untranslated(asanas.id)' else 'true' end
   )
   into items
@@ -259,7 +277,9 @@ begin
     coalesce(private.fold(after ->> 'name'), ''),
     coalesce((after ->> 'id')::uuid, '00000000-0000-0000-0000-000000000000'),
     patterns,
-    language;
+    language,
+    search,
+    coalesce((after ->> 'rank')::int, 0);
   if after is null then
     select count(*) into total
     from public.asanas
@@ -272,8 +292,10 @@ end;
 $$;
 
 comment on function public.admin_asanas(text, boolean, jsonb, boolean, text) is
-  'Fifty poses by name as {items, total}, those after {name, id}, whose names in any language '
-  'hold the searched words: of the library or, with `archived`, of what was deleted from it; with '
+  'Fifty poses by name as {items, total}, those after {rank, name, id}, whose names in any language '
+  'hold the searched words, or where none does, all but one letter of them: of the library or, with '
+  '`archived`, of what was deleted from it; those with a name that begins with what was typed have the '
+  'rank 0 and come first; with '
   '`untranslated` only those of which something is left to translate. Each says what it is `called` '
   'in the `language`, and by language how far it is translated. `total` comes with the first page. Admins only (42501).';
 

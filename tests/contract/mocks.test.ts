@@ -282,7 +282,7 @@ const calls: Record<string, (side: Side) => Promise<unknown>> = {
   'listAdminAsanas after the last': ({ admin }) =>
     data.listAdminAsanas(admin, {
       view: { search: '', archived: false },
-      after: { id: 'ffffffff-0000-4000-8000-000000000001', name: 'zzz' },
+      after: { id: 'ffffffff-0000-4000-8000-000000000001', name: 'zzz', rank: 0 },
     }),
   listAllAsanas: ({ admin }) => data.listAllAsanas(admin),
   getAdminAsana: ({ admin, plain }) => data.getAdminAsana(admin, plain),

@@ -1,4 +1,4 @@
-import { type Language, type ListedAsana, matchesSearch, searchKey } from '@niyama/domain';
+import { type Language, type ListedAsana, poseWords, searchPoses } from '@niyama/domain';
 import { http, HttpResponse } from 'msw';
 import { api } from '../api.ts';
 import { adminLibrary, usedAsana, warriorTranslations } from '../fixtures/adminAsanas.ts';
@@ -10,13 +10,15 @@ const translationsOf = (id: string) => warriorTranslations.filter(({ asanaId }) 
 const names = new Map(
   adminLibrary.map(({ id, name, sanskritName, sanskritIast, aliases }) => [
     id,
-    searchKey([
-      name,
-      sanskritName ?? '',
-      sanskritIast ?? '',
-      ...aliases,
-      ...translationsOf(id).flatMap((own) => [own.name ?? '', ...own.aliases]),
-    ]),
+    poseWords(
+      [
+        name,
+        sanskritName ?? '',
+        sanskritIast ?? '',
+        ...translationsOf(id).map((own) => own.name ?? ''),
+      ],
+      [...aliases, ...translationsOf(id).flatMap((own) => own.aliases)],
+    ),
   ]),
 );
 const calledIn = (language: Language | undefined, { id, name, called }: ListedAsana) => {
@@ -50,8 +52,7 @@ export const adminAsanaHandlers = {
     const { search = '', archived = false, untranslated = false, language, after } = asked;
     const found = archived
       ? []
-      : adminLibrary
-          .filter((asana) => matchesSearch(names.get(asana.id) ?? '', search))
+      : searchPoses(adminLibrary, search, ({ id }) => ({ names: names.get(id) ?? '', texts: '' }))
           .filter((asana) => !(untranslated && isTranslated(asana)))
           .map((asana) => listedAsanaToRow({ ...asana, called: calledIn(language, asana) }));
     return HttpResponse.json(

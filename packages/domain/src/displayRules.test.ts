@@ -6,7 +6,7 @@ import { dueLabel } from './dueLabel.ts';
 import { clockText, durationParts, nearestMinutes, wholeMinutes } from './durations.ts';
 import { levelProgress } from './levelProgress.ts';
 import { sampleAsanas } from './sampleAsanas.ts';
-import { foldText, matchesSearch, searchKey, searchText } from './search.ts';
+import { foldText, matchesSearch, poseKey, searchKey, searchPoses } from './search.ts';
 
 describe('level progress', () => {
   it.each([
@@ -199,7 +199,7 @@ describe('names', () => {
 });
 
 describe('search', () => {
-  const tree = searchText({
+  const tree = poseKey({
     name: 'Tree',
     sanskritName: 'Vrikshasana',
     sanskritDevanagari: 'वृक्षासन',
@@ -216,14 +216,28 @@ describe('search', () => {
       ['pose tree', 'leg balance', 'stress relief', 'childs', "child's", 'Ｔｒｅｅ', '(tree)', '-'],
     ].flat(),
   )('finds the tree by %j', (query) => {
-    expect(matchesSearch(tree, query)).toBe(true);
+    expect(searchPoses([tree], query, (key) => key)).toEqual([tree]);
   });
 
   it('does not find what is not there', () => {
-    for (const query of ['crow', 'tree crow', 'treepose', 'rise', '%']) {
-      expect(matchesSearch(tree, query)).toBe(false);
+    for (const query of ['crow', 'tree crow', 'treading', 'rise', '%']) {
+      expect([query, searchPoses([tree], query, (key) => key)]).toEqual([query, []]);
     }
   });
+
+  it.each(['treepose', 'vrikhsasana', 'vriksasna', 'vrikkshasana'])(
+    'finds the tree by %s, which misses one letter',
+    (query) => {
+      expect(searchPoses([tree], query, (key) => key)).toEqual([tree]);
+    },
+  );
+
+  it.each(['rtee', 'tere', 'brikshasana', 'vrikhsasnaa', 'leg balence'])(
+    'does not take %s for a near miss',
+    (query) => {
+      expect(searchPoses([tree], query, (key) => key)).toEqual([]);
+    },
+  );
 
   it('takes an r for a vowel only where it can be one', () => {
     expect(matchesSearch(searchKey(['In the course of a horse']), 'rise')).toBe(false);

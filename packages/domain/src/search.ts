@@ -66,13 +66,22 @@ function romanize(folded: string): string {
 export const romanized = (text: string): string => romanize(foldText(text));
 
 /**
- * What searching looks at: the texts folded plainly, folded once more as romanized Sanskrit, and their
- * punctuation. `private.search_key` of the database does the same.
+ * The same text as people also write it: without the apostrophe of `Child's Pose`, and `Brücke` as
+ * `Bruecke` where a keyboard has no umlauts. `private.respell` of the database does the same.
+ */
+const respell = (text: string): string =>
+  text
+    .normalize('NFD')
+    .replace(/([aou])\u0308/gi, '$1e')
+    .replace(/['’ʼ‘]/g, '');
+
+/**
+ * What searching looks at, in three lines: the texts folded plainly, respelled and folded as romanized
+ * Sanskrit, and their punctuation. `private.search_key` of the database does the same.
  */
 export function searchKey(texts: readonly string[]): string {
   const text = texts.join(' ');
-  // People leave the apostrophe of `Child's Pose` out.
-  return `${foldText(text)} ${romanized(text.replace(/['’ʼ‘]/g, ''))} ${signsOf(text)}`;
+  return [foldText(text), romanized(respell(text)), signsOf(text)].join('\n');
 }
 
 /**
@@ -81,37 +90,104 @@ export function searchKey(texts: readonly string[]): string {
  */
 export function personKey(names: readonly string[]): string {
   const text = names.join(' ');
-  return `${foldText(text)} ${foldText(text.replace(/['’ʼ‘]/g, ''))} ${signsOf(text)}`;
+  return `${foldText(text)} ${foldText(respell(text))} ${signsOf(text)}`;
 }
 
 interface Named {
   name: string;
   sanskritName: string | null;
+  sanskritDevanagari: string | null;
   aliases: readonly string[];
 }
 
-interface Searchable extends Named {
-  sanskritDevanagari?: string | null;
+interface Described extends Named {
   description: string;
   targetArea: readonly string[];
 }
 
-/** What a pose is called, folded once. */
-export const namesKey = ({ name, sanskritName, aliases }: Named): string =>
-  searchKey([name, sanskritName ?? '', ...aliases]);
+/** A pose as searching sees it, folded once. */
+export interface PoseKey {
+  /** A `poseWords`. */
+  names: string;
+  /** A `searchKey` of what else is read about the pose. */
+  texts: string;
+}
 
 /**
- * Everything of a pose that searching looks at, folded once (docs/product.md#search-and-filters).
+ * What a pose is called, folded: each name begins a line, and the other names follow in the last.
+ * `private.asana_words` of the database holds the same, of all languages.
  */
-export const searchText = (asana: Searchable): string =>
-  searchKey([
-    asana.name,
-    asana.sanskritName ?? '',
-    asana.sanskritDevanagari ?? '',
-    ...asana.aliases,
-    asana.description,
-    ...asana.targetArea,
-  ]);
+export const poseWords = (names: readonly string[], aliases: readonly string[]): string =>
+  `${names.map((name) => `\n${searchKey([name])}`).join('')} ${searchKey(aliases).replaceAll('\n', ' ')}`;
+
+/** What a pose is called, without what is read about it. */
+export const namesKey = ({ name, sanskritName, sanskritDevanagari, aliases }: Named): PoseKey => ({
+  names: poseWords([name, sanskritName ?? '', sanskritDevanagari ?? ''], aliases),
+  texts: '',
+});
+
+/** Everything of a pose that searching looks at (docs/product.md#search-and-filters). */
+export const poseKey = (asana: Described): PoseKey => ({
+  names: namesKey(asana).names,
+  texts: searchKey([asana.description, ...asana.targetArea]),
+});
+
+/**
+ * The poses that hold every word that was typed, in any order and in either way to fold it: first those
+ * whose name begins with it, then those that hold it in their names, then in what is read about them. Where
+ * no pose does, those of whose names one letter was missed. Nothing typed finds everything. The
+ * `admin_asanas` of the database find the same by `poseWords`.
+ *
+ * @param poses in the order in which those of one rank stay.
+ */
+export function searchPoses<Pose>(
+  poses: readonly Pose[],
+  query: string,
+  keyOf: (pose: Pose) => PoseKey,
+): Pose[] {
+  const words = foldText(query);
+  const found = poses.flatMap((pose) => {
+    const { names, texts } = keyOf(pose);
+    if (!matchesSearch(`${names}\n${texts}`, query)) return [];
+    if (isBeginning(names, words)) return [{ pose, rank: 0 }];
+    return [{ pose, rank: matchesSearch(names, query) ? 1 : 2 }];
+  });
+  if (found.length > 0 || words === '') {
+    return found.toSorted((one, other) => one.rank - other.rank).map(({ pose }) => pose);
+  }
+  const patterns = words.split(' ').map(nearlyPattern);
+  return poses.filter((pose) => {
+    const { names } = keyOf(pose);
+    return patterns.every((pattern) => pattern.test(names));
+  });
+}
+
+const isBeginning = (names: string, phrase: string): boolean =>
+  names.includes(`\n${phrase}`) || names.includes(`\n${romanize(phrase)}`);
+
+/**
+ * A word, or one that begins like it but for one letter after the first: wrong, missing, too many, or
+ * swapped with the next. Of short words every other word is near. `private.nearly` of the database does
+ * the same.
+ */
+function nearlyPattern(word: string): RegExp {
+  const near = [word, romanize(word)].flatMap((way) => {
+    const letters = Array.from(way);
+    const part = (from: number, to?: number) => letters.slice(from, to).join('');
+    if (letters.length < 5) return [];
+    return letters.slice(1).flatMap((letter, index) => {
+      const [before, after] = [part(0, index + 1), part(index + 2)];
+      const next = letters[index + 2];
+      return [
+        `${before}[^\n]?${after}`,
+        `${before}[^\n]${letter}${after}`,
+        ...(next === undefined ? [] : [`${before}${next}${letter}${part(index + 3)}`]),
+      ];
+    });
+  });
+  const begins = near.length > 0 ? [`(^|[ \n])(${near.join('|')})`] : [];
+  return new RegExp([word, romanize(word), ...begins].join('|'), 'u');
+}
 
 /**
  * Whether every word that was typed occurs, in any order and in either way to fold it; nothing typed

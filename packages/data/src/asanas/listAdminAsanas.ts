@@ -22,10 +22,11 @@ const pageSize = 50;
 /** How many rows one answer of the server can hold. */
 const mostRows = 1000;
 
-/** Where a page begins: after this pose. */
-export type AsanaCursor = Pick<AdminAsana, 'id' | 'name'>;
+/** Where a page begins: after this pose. The rank is 0 where a name begins with what is searched, else 1. */
+export type AsanaCursor = Pick<AdminAsana, 'id' | 'name'> & { rank: number };
 
 const listedRow = z.extend(adminAsanaRow, {
+  rank: z.number(),
   called: strictRow(asanaNameFields),
   translations: z.record(z.enum(translationLanguages), z.enum(translationStates)),
 });
@@ -45,7 +46,7 @@ const toAsanas = (client: Client, rows: unknown): AdminAsana[] =>
 
 /**
  * One page of the library as admins keep it, by name, searched by what a pose is called in any language, and
- * how far each is translated.
+ * how far each is translated. What is searched and begins a name comes first.
  *
  * @param options.language in which each is called.
  * @throws DataError of kind `forbidden` for everybody but admins.
@@ -63,7 +64,7 @@ export async function listAdminAsanas(
   const call = client.rpc('admin_asanas', {
     ...view,
     language,
-    ...(after ? { after: { id: after.id, name: after.name } } : {}),
+    ...(after ? { after: { id: after.id, name: after.name, rank: after.rank } } : {}),
   });
   const { items: rows, total } = await ask(pageAnswer, call, signal);
   const items = rows.map((row) => ({
@@ -71,7 +72,7 @@ export async function listAdminAsanas(
     called: fromRow(asanaNameFields, row.called),
     translations: row.translations,
   }));
-  return { items, total, next: (items.length === pageSize && items.at(-1)) || null };
+  return { items, total, next: (rows.length === pageSize && rows.at(-1)) || null };
 }
 
 export const adminAsanasQuery = (client: Client, view: AsanaView, language: Language) => ({

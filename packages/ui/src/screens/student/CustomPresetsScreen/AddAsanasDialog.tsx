@@ -38,7 +38,7 @@ export function AddAsanasDialog({
       searchLabel={t('customPresets.picker.search')}
       searchPlaceholder={t('library.search.placeholder')}
       state={state}
-      textOf={namesKey}
+      keyOf={namesKey}
       title={t('customPresets.form.add')}
       onClose={onClose}
       onRetry={onRetry}

@@ -1,4 +1,4 @@
-import { type Asana, searchText } from '@niyama/domain';
+import { type Asana, poseKey } from '@niyama/domain';
 import { useTranslation } from '@niyama/i18n';
 import { useState } from 'react';
 import { Button } from '#components/Button/Button.tsx';
@@ -52,7 +52,7 @@ export function PosePicker({ isOpen, state, listed, onAdd, onClose, onRetry }: P
       searchLabel={t('library.search.label')}
       searchPlaceholder={t('library.search.placeholder')}
       state={state}
-      textOf={searchText}
+      keyOf={poseKey}
       title={t('selfPractice.add')}
       onClose={onClose}
       onRetry={onRetry}

@@ -1,4 +1,4 @@
-import { type Asana, matchesSearch } from '@niyama/domain';
+import { type Asana, type PoseKey, searchPoses } from '@niyama/domain';
 import { useTranslation } from '@niyama/i18n';
 import { type ReactNode, useMemo, useState } from 'react';
 import { Button } from '#components/Button/Button.tsx';
@@ -22,8 +22,8 @@ export interface PoseSearchDialogProps {
   isOpen: boolean;
   title: string;
   state: PosePickerState;
-  /** What searching looks at, folded; the same function each time. */
-  textOf: (asana: Asana) => string;
+  /** What searching looks at; the same function each time. */
+  keyOf: (asana: Asana) => PoseKey;
   searchLabel: string;
   searchPlaceholder: string;
   /** What the choice has come to so far; announced when it changes. */
@@ -46,7 +46,7 @@ export function PoseSearchDialog({
   isOpen,
   title,
   state,
-  textOf,
+  keyOf,
   searchLabel,
   searchPlaceholder,
   status,
@@ -61,10 +61,10 @@ export function PoseSearchDialog({
   const [limit, setLimit] = useState(posesAtOnce);
   const poses = state.status === 'ready' ? state.poses : null;
   const folded = useMemo(
-    () => poses?.map((asana) => ({ asana, text: textOf(asana) })) ?? [],
-    [poses, textOf],
+    () => poses?.map((asana) => ({ asana, key: keyOf(asana) })) ?? [],
+    [poses, keyOf],
   );
-  const found = folded.flatMap(({ asana, text }) => (matchesSearch(text, query) ? [asana] : []));
+  const found = searchPoses(folded, query, ({ key }) => key).map(({ asana }) => asana);
   return (
     <Dialog
       actions={actions}
