@@ -648,8 +648,9 @@ begin
   );
 
   select * into after from public.profiles where id = student;
-  streak_before := case when private.streak_stands(before.daily_streak_date, today)
-    then before.daily_streak else 0 end;
+  streak_before := case when private.streak_stands(
+    before.daily_streak_date, today, before.time_zone, given.time_zone
+  ) then before.daily_streak else 0 end;
   streak_after := case when private.streak_stands(after.daily_streak_date, today)
     then after.daily_streak else 0 end;
   answer := jsonb_build_object(

@@ -4,17 +4,36 @@
 -- Two time zones are up to 26 hours apart: named in turn they would give two days within minutes. So a zone
 -- counts only after as much time has passed as it is ahead.
 
-create function private.streak_stands(last_day date, today date) returns boolean
+create function private.loses_a_day(ahead interval) returns boolean
 language sql immutable set search_path = ''
 as $$
-  select coalesce(last_day >= today - 1, false);
+  select ahead > interval '12 hours';
 $$;
 
-comment on function private.streak_stands(date, date) is
-  'Whether a streak whose last day is `last_day` still stands on `today`: the day itself and the '
-  'day after keep it.';
+comment on function private.loses_a_day(interval) is
+  'Whether a traveler whose clock jumps this far ahead has only hours of a calendar day, as over the date '
+  'line to the west: that day is not missed.';
 
-grant execute on function private.streak_stands(date, date) to authenticated;
+grant execute on function private.loses_a_day(interval) to authenticated;
+
+create function private.streak_stands(
+  last_day date, today date, last_zone text default null, zone text default null
+) returns boolean
+language sql stable set search_path = ''
+as $$
+  select coalesce(
+    last_day >= today - 1
+    or last_day = today - 2
+      and private.loses_a_day((now() at time zone zone) - (now() at time zone last_zone)),
+    false
+  );
+$$;
+
+comment on function private.streak_stands(date, date, text, text) is
+  'Whether a streak whose last day is `last_day` still stands on `today`: the day itself and the '
+  'day after keep it, and one more while a day was lost between the zone of the last practice and this one.';
+
+grant execute on function private.streak_stands(date, date, text, text) to authenticated;
 
 create function private.counted_times(student uuid)
 returns table (id uuid, kind text, asana_id uuid, moment timestamp)
@@ -91,27 +110,58 @@ $$;
 comment on function private.counted_days(uuid) is
   'The day of each practice and meditation of a student, by the clock by which it counts.';
 
+create function private.lost_days(student uuid) returns date[]
+language plpgsql stable set search_path = ''
+as $$
+begin
+  if private.has_one_zone(student) then
+    return '{}';
+  end if;
+  return array(
+    select day + 1
+    from (
+      select
+        counted.moment::date as day,
+        lead(counted.moment::date) over in_time as next_day,
+        lead(counted.moment - ledger.finished_at at time zone 'UTC') over in_time
+          - (counted.moment - ledger.finished_at at time zone 'UTC') as ahead
+      from private.counted_times(student) as counted
+      join public.practice_ledger as ledger on ledger.id = counted.id
+      window in_time as (order by ledger.finished_at, ledger.id)
+    ) as each_row
+    where next_day = day + 2 and private.loses_a_day(ahead)
+  );
+end;
+$$;
+
+comment on function private.lost_days(uuid) is
+  'The days between two rows of a student''s ledger of which they had only hours, as the clock by which '
+  'they count jumped ahead.';
+
 create function private.latest_run(
   days date[],
+  lost date[],
   out length int,
-  out first_day date,
   out last_day date
 )
 language plpgsql immutable set search_path = ''
 as $$
 begin
   -- Days in a row keep their distance to their own rank, counted from the latest.
-  select count(*)::int, min(day), max(day) into length, first_day, last_day
+  select count(*)::int, max(day) into length, last_day
   from (
-    select day, day + (row_number() over (order by day desc))::int as run
-    from (select distinct unnest(days) as day) as each_day
+    select day, place - max(place) over () + (row_number() over (order by day desc))::int as run
+    from (
+      select day, day - (select count(*) from unnest(lost) as gone where gone < day)::int as place
+      from (select distinct unnest(days) as day) as each_day
+    ) as placed
   ) as ranked
-  where run = (select max(unnested) + 1 from unnest(days) as unnested);
+  where run = 1;
 end;
 $$;
 
-comment on function private.latest_run(date[]) is
-  'The latest run of days without a gap: how many, the first and the last; nulls without days.';
+comment on function private.latest_run(date[], date[]) is
+  'The latest run of days without a gap but for lost ones: how many, and the last; nulls without days.';
 
 create function private.settle_days(student uuid) returns void
 language plpgsql set search_path = ''
@@ -177,19 +227,21 @@ create function private.refresh_streaks(student uuid) returns void
 language plpgsql set search_path = ''
 as $$
 declare
+  lost constant date[] := private.lost_days(student);
   practice record;
   latest record;
 begin
   select * into practice
-  from private.latest_run(array(
-    select local_date from public.practice_days where user_id = student and is_covered
-  ));
+  from private.latest_run(
+    array(select local_date from public.practice_days where user_id = student and is_covered), lost
+  );
 
   -- Days in a row keep their distance to their own rank.
   with days as (
     select
       local_date as day, meditations,
-      local_date - (row_number() over (order by local_date))::int as run
+      local_date - (select count(*) from unnest(lost) as gone where gone < local_date)::int
+        - (row_number() over (order by local_date))::int as run
     from public.practice_days
     where user_id = student and meditations > 0
   ),

@@ -50,7 +50,10 @@ begin
     return null;
   end if;
   streak := case
-    when private.streak_stands(person.daily_streak_date, today) then person.daily_streak else 0
+    when private.streak_stands(
+      person.daily_streak_date, today, person.time_zone, progress.time_zone
+    ) then person.daily_streak
+    else 0
   end;
 
   return (
@@ -107,9 +110,13 @@ begin
     'profile', (
       select to_jsonb(person) || jsonb_build_object(
         'daily_streak',
-          case when private.streak_stands(daily_streak_date, today) then daily_streak else 0 end,
+          case when private.streak_stands(
+            daily_streak_date, today, person.time_zone, home.time_zone
+          ) then daily_streak else 0 end,
         'current_streak',
-          case when private.streak_stands(current_streak_date, today) then current_streak else 0 end
+          case when private.streak_stands(
+            current_streak_date, today, person.time_zone, home.time_zone
+          ) then current_streak else 0 end
       )
       from public.profiles as person
       where person.id = student

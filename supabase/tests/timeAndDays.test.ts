@@ -5,6 +5,7 @@ import { sharedTestBackend, type TestBackend, type TestUser } from '../local/tes
 import {
   addAsana,
   day,
+  dayAfter,
   hour,
   localDay,
   minute,
@@ -281,6 +282,60 @@ describe('a time zone does not make days', () => {
     expect(days.map((row) => row.day)).toEqual(
       days.map((row, index) => localDay(row.finished, index < 3 ? 'UTC' : 'Asia/Tokyo')),
     );
+  });
+
+  const hoursAhead = { 'Pacific/Honolulu': -10, 'Etc/GMT+8': -8, 'Etc/GMT-1': 1, 'Asia/Tokyo': 9 };
+
+  it.each([
+    ['Pacific/Honolulu', 'Asia/Tokyo', 2, 4],
+    ['Pacific/Honolulu', 'Asia/Tokyo', 3, 1],
+    ['Asia/Tokyo', 'Pacific/Honolulu', 2, 1],
+    // There the day between had fifteen hours.
+    ['Etc/GMT+8', 'Etc/GMT-1', 2, 1],
+  ] as const)(
+    'from %s to %s, %i days later, three evenings become %i',
+    async (from, to, later, run) => {
+      const student = await backend.createUser();
+      const last = dayAfter(localDay(at, to), -1);
+      const rows = [
+        ...[2, 1, 0].map((back) => [from, dayAfter(last, -later - back)] as const),
+        [to, last] as const,
+      ];
+      for (const [time_zone, date] of rows) {
+        const endedAt = Date.parse(`${date}T20:00:00Z`) - hoursAhead[time_zone] * hour;
+        for (const completion of [
+          practiceOf(surya, { endedAt, time_zone }),
+          meditationOf(1, { endedAt: endedAt + 10 * minute, time_zone }),
+        ]) {
+          expect(await recordAt(student, completion)).toBe(true);
+        }
+      }
+      expect(await standingOf(backend, student)).toMatchObject({
+        daily_streak: run,
+        current_streak: run,
+      });
+    },
+  );
+
+  it('a streak stands on a day that began with the date line, before anything is practiced', async () => {
+    const student = await backend.createUser();
+    const today = localDay(Date.now(), farAhead);
+    // Noon, two days ago by the clock farthest behind.
+    const endedAt = Date.parse(`${dayAfter(today, -1)}T00:00:00Z`);
+    await recordAt(student, practiceOf(surya, { endedAt, time_zone: farBehind }));
+    const streakIn = async (time_zone: string) => {
+      const [{ data: progress }, { data: home }] = await Promise.all([
+        student.client.rpc('progress', { time_zone }),
+        student.client.rpc('home', { time_zone }),
+      ]);
+      return [progress.daily_streak, home.profile.daily_streak];
+    };
+    expect(await streakIn(farAhead)).toEqual([1, 1]);
+    await backend.sql(
+      'update public.profiles set daily_streak_date = daily_streak_date - 1 where id = $1',
+      [student.id],
+    );
+    expect(await streakIn(farAhead)).toEqual([0, 0]);
   });
 
   it('in one zone every local date counts', async () => {
