@@ -58,18 +58,21 @@ grant execute on function private.signs(text) to authenticated, service_role;
 create function private.romanize(folded text) returns text
 language sql immutable strict parallel safe set search_path = ''
 as $$
-  select regexp_replace(
+  select replace(replace(replace(replace(replace(replace(
     regexp_replace(
-      regexp_replace(replace(folded, 'sh', 's'), 'chh?', 'c', 'g'),
-      'm(?=[b-df-hj-np-tv-z])', 'n', 'g'
+      regexp_replace(
+        regexp_replace(replace(folded, 'sh', 's'), 'chh?', 'c', 'g'),
+        'm(?=[b-df-hj-np-tv-z])', 'n', 'g'
+      ),
+      '(?<![aeiou])ri?(?![aeiou])', 'ṛ', 'g'
     ),
-    '(?<![aeiou])ri?(?![aeiou])', 'ṛ', 'g'
-  );
+    U&'う\3099ぁ', U&'は\3099'), U&'う\3099ぃ', U&'ひ\3099'), U&'う\3099ぇ', U&'へ\3099'),
+    U&'う\3099ぉ', U&'ほ\3099'), U&'う\3099', U&'ふ\3099'), 'ー', '');
 $$;
 
 comment on function private.romanize(text) is
-  'A folded text in which the ways to write Sanskrit are one. An r that is a vowel has none beside '
-  'it.';
+  'A folded text in which the ways to write Sanskrit are one, in kana too. An r that is a vowel has none '
+  'beside it.';
 
 grant execute on function private.romanize(text) to authenticated, service_role;
 

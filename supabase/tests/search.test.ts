@@ -38,7 +38,7 @@ afterAll(() => backend.close());
 const piece = fc.oneof(
   fc.constantFrom(...Array.from("abcdehimnorsuyzABCHIMNRSØøŁłßẞæœþđıİΣς-–’' .,/・「」\n")),
   fc.constantFrom(...Array.from('āīūṛṝṣśṭḍṇṅñṃḥĀṚŚÅÉñüs\u0301r\u0323')),
-  fc.constantFrom(...Array.from('かがカガヴゔｶﾞﾖヨーゃャ゛ヽ花Ａｂ１')),
+  fc.constantFrom(...Array.from('かがカガヴゔァぃｶﾞﾖヨーゃャ゛ヽ花Ａｂ１')),
   fc.constantFrom(
     'sh',
     'ch',
@@ -230,6 +230,8 @@ japanese childs-pose: 腰痛 | 肩こり | チャイルドポーズ | ちゃい�
 japanese corpse: 睡眠 | 不眠 | 休息
 japanese low-lunge: 鳩のポーズ | 股関節
 japanese seated-forward-fold: 前屈 | ハムストリング | はむすとりんぐ | 太ももの裏
+japanese warrior-ii: ヴィラバドラアサナ2 | ビラバドラーサナ2 | ビラバドラサナ2
+japanese boat: ナーバーサナ | パリプルナナバサナ
 japanese downward-facing-dog: ダウンドッグ | だうんどっぐ
 `
   .trim()

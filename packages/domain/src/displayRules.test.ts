@@ -245,6 +245,14 @@ describe('search', () => {
     expect(matchesSearch(searchKey(['Ṛṣi']), 'rishi')).toBe(true);
   });
 
+  it.each(['シャヴァーサナ', 'しゃばさな', 'シャバーサナ', 'ｼｬｳﾞｧｻﾅ'])(
+    'finds シャヴァーサナ by %s',
+    (query) => {
+      expect(matchesSearch(searchKey(['シャヴァーサナ']), query)).toBe(true);
+      expect(matchesSearch(searchKey(['シャバーサナ']), query)).toBe(true);
+    },
+  );
+
   it('ignores diacritics on either side', () => {
     expect(matchesSearch(searchKey(['Équilibre']), 'equi')).toBe(true);
     expect(matchesSearch(searchKey(['Tadasana']), 'Tāḍā')).toBe(true);

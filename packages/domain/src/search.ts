@@ -46,10 +46,13 @@ export const foldText = (text: string): string => plain(text).replace(gaps, ' ')
 /** Nothing but the punctuation, which alone can be searched for too. */
 const signsOf = (text: string): string => plain(text).replace(allButSigns, ' ').trim();
 
+/** Kana for a v, as they stand folded, by those that most people write. */
+const kanaOfV: Record<string, string> = { ぁ: 'は', ぃ: 'ひ', ぇ: 'へ', ぉ: 'ほ', '': 'ふ' };
+
 /**
  * A folded text in which the ways to write Sanskrit are one: `Vṛkṣāsana`, `vrksasana` and
- * `Vrikshasana`, `Śavāsana` and `Shavasana`, `Candra` and `Chandra`, `Saṃtoṣa` and `Santosha`.
- * `private.romanize` of the database does the same.
+ * `Vrikshasana`, `Śavāsana` and `Shavasana`, `Candra` and `Chandra`, `Saṃtoṣa` and `Santosha`, シャヴァーサナ
+ * and シャバサナ. `private.romanize` of the database does the same.
  */
 function romanize(folded: string): string {
   return (
@@ -59,6 +62,8 @@ function romanize(folded: string): string {
       .replace(/m(?=[b-df-hj-np-tv-z])/g, 'n')
       // An r that is a vowel has none beside it, so that `horse` is not found by `rise`.
       .replace(/(?<![aeiou])ri?(?![aeiou])/g, 'ṛ')
+      .replace(/う\u3099([ぁぃぇぉ]?)/g, (_, vowel: string) => `${kanaOfV[vowel]}\u3099`)
+      .replaceAll('ー', '')
   );
 }
 
