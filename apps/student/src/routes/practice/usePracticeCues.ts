@@ -14,6 +14,7 @@ import { useEyesClosed } from './eyesClosed.tsx';
 import { useCaptions } from './useCaptions.ts';
 import { useCueSettings } from './useCueSettings.ts';
 import { useVoice } from './useVoice.ts';
+import { useVoiceChoice } from './useVoiceChoice.ts';
 import { chooseSpeechRate, speechRate } from './voiceChoice.ts';
 
 /** The tones that no watch over a running set can let sound: before it and at its end. */
@@ -42,6 +43,7 @@ export function usePracticeCues({ asana, spoken, step }: PracticeRunningProps): 
   const [isByLetters, setByLetters] = useState(hasShortcuts);
   const [rate, setRate] = useState(speechRate);
   const voice = useVoice(settings, rate);
+  const voiceChoice = useVoiceChoice(volume, rate);
   const eyesClosed = useEyesClosed();
   const { guidance } = settings;
   const captions = useCaptions(guidance, voice.words);
@@ -91,6 +93,7 @@ export function usePracticeCues({ asana, spoken, step }: PracticeRunningProps): 
         if (chosen.guidance === 'off' || practiceVolume(chosen) === 0) voice.hush();
         changeCues(chosen);
       },
+      voice: voiceChoice,
       speechRate: {
         rate,
         onChange: (chosen) => {
