@@ -158,7 +158,6 @@ describe('speech', () => {
     expect(speech.isSpeaking()).toBe(false);
     vi.runAllTimers();
     synthesis.isBroken = true;
-    speech.wake();
     say('Switch sides');
     expect(speech.isSpeaking()).toBe(false);
   });
@@ -188,13 +187,6 @@ describe('speech', () => {
     speech.hush();
     vi.runAllTimers();
     expect(synthesis.heard.slice(5)).toEqual(['-']);
-  });
-
-  it('is woken once, by a press', () => {
-    const { synthesis, speech } = english();
-    speech.wake();
-    speech.wake();
-    expect(synthesis.asked.map(({ text }) => text)).toEqual(['']);
   });
 
   it('reports when voices are found', () => {
@@ -251,7 +243,6 @@ describe('speech', () => {
   it('breaks nothing in a browser without speech', () => {
     const speech = createSpeech({ synthesis: null });
     speech.watch(() => undefined)();
-    speech.wake();
     speech.say([{ text: 'Sides', language: 'en' }], { volume: 1, rate: 1, mode: 'replace' });
     speech.hush();
     expect(speech.canSpeak('en')).toBe(false);

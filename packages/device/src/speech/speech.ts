@@ -28,8 +28,6 @@ export interface Speech {
   chooseVoice: (language: LanguageTag, voiceURI: string | null) => void;
   /** Tells when voices were found or lost, or when one was chosen. @returns stops it. */
   watch: (listener: () => void) => () => void;
-  /** From a press: phones let nothing be spoken that was first asked for at another moment. */
-  wake: () => void;
   /**
    * Says something. A text that no voice speaks is left out: a foreign one would read nonsense. What
    * does not come to its end in reasonable time is given up, with all that waits behind it.
@@ -79,7 +77,6 @@ export function createSpeech({
   languages = navigator.languages,
   now = Date.now,
 }: SpeechOptions = {}): Speech {
-  let isAwake = false;
   let waiting: Utterance[] = [];
   /** Kept until its end: a browser forgets to tell the end of one that nobody holds. */
   let spoken: { utterance: SpeechSynthesisUtterance; timer: ReturnType<typeof setTimeout> } | null =
@@ -177,15 +174,6 @@ export function createSpeech({
     watch: (listener) => {
       watchers.add(listener);
       return () => watchers.delete(listener);
-    },
-    wake: () => {
-      if (isAwake || !synthesis) return;
-      isAwake = true;
-      try {
-        synthesis.speak(newUtterance(''));
-      } catch {
-        // What is said is on the screen too.
-      }
     },
     say: (texts, { volume, rate, mode }) => {
       if (volume === 0) return;

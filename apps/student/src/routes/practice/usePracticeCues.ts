@@ -5,7 +5,8 @@ import { type PracticeContext, type PracticeCue, standingCue } from '@niyama/mac
 import type { PracticeCues } from '@niyama/ui/screens/student/PracticeScreen';
 import { useSafety } from '@niyama/ui/screens/student/Safety';
 import { useEffect, useRef, useState } from 'react';
-import { bells, speech } from '../../app/sounds.ts';
+import { bells, wakeSpeech } from '../../app/sounds.ts';
+import { speech } from './speech.ts';
 import { chooseShortcuts, hasShortcuts } from './shortcuts.ts';
 import { getReadySeconds, type CuedPractice, type Narration, wordsOf } from './spokenWords.ts';
 import { canVibrate, chooseVibration, isVibrating, ringTone } from './tones.ts';
@@ -71,7 +72,7 @@ export function usePracticeCues({ asana, spoken, step }: PracticeRunningProps): 
     if (volume === 0) return undefined;
     const wake = () => {
       bells.wake();
-      if (isSpoken) speech.wake();
+      if (isSpoken) wakeSpeech();
     };
     document.addEventListener('pointerup', wake);
     document.addEventListener('keyup', wake);

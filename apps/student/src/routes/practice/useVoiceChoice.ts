@@ -2,7 +2,7 @@ import type { SpeechRate } from '@niyama/domain';
 import { languageOf, useTranslation } from '@niyama/i18n';
 import type { PracticeCues } from '@niyama/ui/screens/student/PracticeScreen';
 import { useSyncExternalStore } from 'react';
-import { speech } from '../../app/sounds.ts';
+import { speech } from './speech.ts';
 
 /** The choice among the voices of this device, each of which introduces itself; null where there is none. */
 export function useVoiceChoice(volume: number, rate: SpeechRate): PracticeCues['voice'] {

@@ -23,7 +23,7 @@ import {
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { http, HttpResponse } from 'msw';
 import { expect, screen, spyOn, userEvent, waitFor } from 'storybook/test';
-import { speech } from '../../app/sounds.ts';
+import { speech } from './speech.ts';
 import { practiceTime } from '../../testing/practiceTime.ts';
 import { withStudentApp } from '../../testing/withStudentApp.tsx';
 import PracticeRoute from '../practice.tsx';
