@@ -54,6 +54,7 @@ export {
   type SettingsDraftStore,
 } from './settingsDraft.ts';
 export { createSpeech, type Speech } from './speech/speech.ts';
+export { createSpeechWaker } from './speech/speechWaker.ts';
 export { voiceSettings } from './speech/voiceSettings.ts';
 export { openTabChannel, type TabChannel } from './tabChannel.ts';
 export { createVibration, type Vibration } from './vibration/vibration.ts';

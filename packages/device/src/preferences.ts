@@ -1,3 +1,5 @@
+import type { LanguageTag } from '@niyama/domain';
+
 /**
  * What this device remembers of how the apps look and speak. The theme, the text size, the zoom and
  * the language are read by boot.js before the first paint.
@@ -14,6 +16,7 @@ export type Preference =
   | 'practiceMovingFigure'
   | 'practiceShortcuts'
   | 'speechRate'
+  | `voice.${LanguageTag}`
   | 'captions'
   | 'practicePace'
   | 'reminderInvitation'

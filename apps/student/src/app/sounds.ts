@@ -1,7 +1,7 @@
-import { createBells, createSpeech } from '@niyama/device';
+import { createBells, createSpeechWaker } from '@niyama/device';
 
 /** The app's one audio output: unlocked by one press, it stays so for every screen. */
 export const bells = createBells();
 
-/** The app's one speech output. */
-export const speech = createSpeech({ onSpeaking: bells.duck });
+/** Lets the voices of a practice speak, from a press. */
+export const wakeSpeech = createSpeechWaker();

@@ -169,7 +169,8 @@ export const RestsAsThePosesNeed: Story = {
   play: async () => {
     await startNow();
     await restsBefore('Warrior II');
-    await expect(await screen.findByText('00:06')).toBeVisible();
+    // As it began: what is left of it when the story looks depends on how busy the browser is.
+    await expect(sequences().read()).toMatchObject({ index: 1, restSeconds: 6 });
   },
 };
 

@@ -1,16 +1,20 @@
 import type { SpokenText } from '@niyama/domain';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { createSpeech, pickVoice } from './speech.ts';
+import { MemoryStorage } from '../testing/memoryStorage.ts';
+import { createSpeech } from './speech.ts';
 
 beforeEach(() => void vi.useFakeTimers());
-afterEach(() => void vi.useRealTimers());
+afterEach(() => {
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
 
-const voice = (lang: string, { isDefault = false, isLocal = true } = {}) => ({
+const voice = (lang: string, name = lang) => ({
   lang,
-  default: isDefault,
-  localService: isLocal,
-  name: lang,
-  voiceURI: lang,
+  default: false,
+  localService: true,
+  name,
+  voiceURI: name,
 });
 
 class Utterance extends EventTarget {
@@ -67,22 +71,6 @@ function newSpeech(voices: SpeechSynthesisVoice[]) {
 }
 const english = () => newSpeech([voice('en-US')]);
 const said = (text: string) => `en-US 1 1: ${text}`;
-
-describe('a voice', () => {
-  it('is picked by its language, whatever its country and however it is written', () => {
-    const voices = [voice('en-GB'), voice('de_AT'), voice('ja-JP')];
-    expect(pickVoice(voices, 'de')?.lang).toBe('de_AT');
-    expect(pickVoice(voices, 'en')?.lang).toBe('en-GB');
-    expect(pickVoice(voices, 'fr')).toBeNull();
-  });
-
-  it('of the device comes before one of the network, and the chosen one before another', () => {
-    const remote = voice('es-MX', { isLocal: false, isDefault: true });
-    const voices = [remote, voice('es-ES'), voice('es-US', { isDefault: true })];
-    expect(pickVoice(voices, 'es')?.lang).toBe('es-US');
-    expect(pickVoice([remote], 'es')).toBe(remote);
-  });
-});
 
 describe('speech', () => {
   it('speaks by the sentence, in its language, at the volume allowed and the rate chosen', () => {
@@ -170,7 +158,6 @@ describe('speech', () => {
     expect(speech.isSpeaking()).toBe(false);
     vi.runAllTimers();
     synthesis.isBroken = true;
-    speech.wake();
     say('Switch sides');
     expect(speech.isSpeaking()).toBe(false);
   });
@@ -202,13 +189,6 @@ describe('speech', () => {
     expect(synthesis.heard.slice(5)).toEqual(['-']);
   });
 
-  it('is woken once, by a press', () => {
-    const { synthesis, speech } = english();
-    speech.wake();
-    speech.wake();
-    expect(synthesis.asked.map(({ text }) => text)).toEqual(['']);
-  });
-
   it('reports when voices are found', () => {
     const { speech, synthesis } = newSpeech([]);
     let changes = 0;
@@ -223,10 +203,46 @@ describe('speech', () => {
     expect(changes).toBe(1);
   });
 
+  it('lets the chosen voice speak its language on this device, as long as it is there', () => {
+    vi.stubGlobal('localStorage', new MemoryStorage());
+    const voices = [voice('en-US', 'Samantha'), voice('en-US', 'Joelle'), voice('de-DE', 'Anna')];
+    const { speech, synthesis, say } = newSpeech(voices);
+    const speaker = () => synthesis.asked.at(-1)?.voice;
+    let changes = 0;
+    speech.watch(() => {
+      changes += 1;
+    });
+    expect(speech.chosenVoice('en')).toBeNull();
+    speech.chooseVoice('en', 'Joelle');
+    expect([changes, speech.chosenVoice('en'), speech.chosenVoice('de')]).toEqual([
+      1,
+      'Joelle',
+      null,
+    ]);
+    say('One');
+    expect(speaker()).toMatchObject({ name: 'Joelle' });
+    synthesis.finish();
+
+    expect(newSpeech(voices).speech.chosenVoice('en')).toBe('Joelle');
+    synthesis.voices = voices.slice(0, 1);
+    synthesis.dispatchEvent(new Event('voiceschanged'));
+    expect(speech.chosenVoice('en')).toBeNull();
+    say('Two');
+    expect(speaker()).toMatchObject({ name: 'Samantha' });
+
+    speech.chooseVoice('en', null);
+    expect(newSpeech(voices).speech.chosenVoice('en')).toBeNull();
+  });
+
+  it('keeps a choice for the visit where storage is blocked', () => {
+    const { speech } = newSpeech([voice('en-US'), voice('en-GB')]);
+    speech.chooseVoice('en', 'en-GB');
+    expect(speech.chosenVoice('en')).toBe('en-GB');
+  });
+
   it('breaks nothing in a browser without speech', () => {
     const speech = createSpeech({ synthesis: null });
     speech.watch(() => undefined)();
-    speech.wake();
     speech.say([{ text: 'Sides', language: 'en' }], { volume: 1, rate: 1, mode: 'replace' });
     speech.hush();
     expect(speech.canSpeak('en')).toBe(false);

@@ -1,4 +1,12 @@
-import { type SpokenText, sentencesOf, spokenSeconds, type SpeechRate } from '@niyama/domain';
+import {
+  type LanguageTag,
+  sentencesOf,
+  type SpeechRate,
+  spokenSeconds,
+  type SpokenText,
+} from '@niyama/domain';
+import { forgetPreference, readPreference, rememberPreference } from '../preferences.ts';
+import { rankVoices } from './rankVoices.ts';
 
 interface SayOptions {
   /** 0 to 1; 0 says nothing. */
@@ -11,11 +19,15 @@ interface SayOptions {
 /** Speaks with the browser's own voices. */
 export interface Speech {
   /** Whether a voice of this device speaks the language; some browsers find theirs only later. */
-  canSpeak: (language: string) => boolean;
-  /** Tells when voices were found or lost. @returns stops it. */
+  canSpeak: (language: LanguageTag) => boolean;
+  /** The voices of this device that speak the language, the best first. */
+  voices: (language: LanguageTag) => readonly SpeechSynthesisVoice[];
+  /** The `voiceURI` of the voice chosen on this device; null where none is, or where it is gone. */
+  chosenVoice: (language: LanguageTag) => string | null;
+  /** From now on this voice speaks the language on this device; null for the best. */
+  chooseVoice: (language: LanguageTag, voiceURI: string | null) => void;
+  /** Tells when voices were found or lost, or when one was chosen. @returns stops it. */
   watch: (listener: () => void) => () => void;
-  /** From a press: phones let nothing be spoken that was first asked for at another moment. */
-  wake: () => void;
   /**
    * Says something. A text that no voice speaks is left out: a foreign one would read nonsense. What
    * does not come to its end in reasonable time is given up, with all that waits behind it.
@@ -27,10 +39,7 @@ export interface Speech {
   hush: () => void;
 }
 
-type Synthesis = Pick<
-  SpeechSynthesis,
-  'getVoices' | 'speak' | 'cancel' | 'addEventListener' | 'removeEventListener'
->;
+type Synthesis = Pick<SpeechSynthesis, 'getVoices' | 'speak' | 'cancel' | 'addEventListener'>;
 
 interface SpeechOptions {
   /** Null where the browser has none. */
@@ -38,6 +47,8 @@ interface SpeechOptions {
   newUtterance?: (text: string) => SpeechSynthesisUtterance;
   /** Told when a voice begins to be heard, and when it has ended. */
   onSpeaking?: (isSpeaking: boolean) => void;
+  /** Those of the device, the preferred first. */
+  languages?: readonly string[];
   /** The wall clock, epoch milliseconds. */
   now?: () => number;
 }
@@ -51,6 +62,8 @@ const patience = 1.5;
 /** A voice may take as long to begin with even one word, in milliseconds. */
 const leastPatienceMs = 2000;
 
+const none: readonly SpeechSynthesisVoice[] = [];
+
 interface Utterance extends SpokenText {
   volume: number;
   rate: SpeechRate;
@@ -61,9 +74,9 @@ export function createSpeech({
   synthesis = 'speechSynthesis' in globalThis ? globalThis.speechSynthesis : null,
   newUtterance = (text) => new SpeechSynthesisUtterance(text),
   onSpeaking = () => undefined,
+  languages = navigator.languages,
   now = Date.now,
 }: SpeechOptions = {}): Speech {
-  let isAwake = false;
   let waiting: Utterance[] = [];
   /** Kept until its end: a browser forgets to tell the end of one that nobody holds. */
   let spoken: { utterance: SpeechSynthesisUtterance; timer: ReturnType<typeof setTimeout> } | null =
@@ -71,7 +84,34 @@ export function createSpeech({
   /** Set while the task lasts in which the browser was told to be silent. */
   let silencing: ReturnType<typeof setTimeout> | undefined;
 
-  const voiceFor = (language: string) => pickVoice(synthesis?.getVoices() ?? [], language);
+  const watchers = new Set<() => void>();
+  const notify = () => watchers.forEach((listener) => listener());
+  const ranked = new Map<LanguageTag, readonly SpeechSynthesisVoice[]>();
+  synthesis?.addEventListener('voiceschanged', () => {
+    ranked.clear();
+    notify();
+  });
+  const voices = (language: LanguageTag) => {
+    const known = ranked.get(language);
+    if (known) return known;
+    const found = rankVoices(synthesis?.getVoices() ?? [], language, languages);
+    // Not every browser tells when it finds its first.
+    if (found.length === 0) return none;
+    ranked.set(language, found);
+    return found;
+  };
+
+  const canSpeak = (language: LanguageTag) => voices(language).length > 0;
+
+  /** Also where the browser blocks its storage. */
+  const chosen = new Map<LanguageTag, string | null>();
+  const chosenFor = (language: LanguageTag) => {
+    const voiceURI = chosen.has(language)
+      ? chosen.get(language)
+      : readPreference(`voice.${language}`);
+    return voices(language).find((voice) => voice.voiceURI === voiceURI) ?? null;
+  };
+  const voiceFor = (language: LanguageTag) => chosenFor(language) ?? voices(language)[0] ?? null;
 
   const hush = () => {
     waiting = [];
@@ -122,26 +162,25 @@ export function createSpeech({
   };
 
   return {
-    canSpeak: (language) => voiceFor(language) !== null,
-    watch: (listener) => {
-      synthesis?.addEventListener('voiceschanged', listener);
-      return () => synthesis?.removeEventListener('voiceschanged', listener);
+    canSpeak,
+    voices,
+    chosenVoice: (language) => chosenFor(language)?.voiceURI ?? null,
+    chooseVoice: (language, voiceURI) => {
+      chosen.set(language, voiceURI);
+      if (voiceURI === null) forgetPreference(`voice.${language}`);
+      else rememberPreference(`voice.${language}`, voiceURI);
+      notify();
     },
-    wake: () => {
-      if (isAwake || !synthesis) return;
-      isAwake = true;
-      try {
-        synthesis.speak(newUtterance(''));
-      } catch {
-        // What is said is on the screen too.
-      }
+    watch: (listener) => {
+      watchers.add(listener);
+      return () => watchers.delete(listener);
     },
     say: (texts, { volume, rate, mode }) => {
       if (volume === 0) return;
       if (mode === 'replace') hush();
       waiting.push(
         ...texts
-          .filter(({ language }) => voiceFor(language) !== null)
+          .filter(({ language }) => canSpeak(language))
           .flatMap(({ text, language }) =>
             utterancesOf(text).map((said) => ({ text: said, language, volume, rate })),
           ),
@@ -167,18 +206,4 @@ function utterancesOf(text: string): string[] {
     }
     return [...pieces, rest];
   });
-}
-
-type Voice = Pick<SpeechSynthesisVoice, 'lang' | 'default' | 'localService'>;
-
-/**
- * The voice for a language: one that needs no network before one that does, the device's own choice
- * before another.
- *
- * @param language such as `de`; `de-AT` and Android's `de_AT` speak it too.
- */
-export function pickVoice<Any extends Voice>(voices: readonly Any[], language: string): Any | null {
-  const speaks = ({ lang }: Voice) => lang.toLowerCase().split(/[-_]/)[0] === language;
-  const rank = (voice: Voice) => Number(voice.localService) * 2 + Number(voice.default);
-  return voices.filter(speaks).toSorted((one, other) => rank(other) - rank(one))[0] ?? null;
 }

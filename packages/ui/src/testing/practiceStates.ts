@@ -26,6 +26,7 @@ export const cues = {
   onSilence: fn(),
   onRepeat: fn(),
   eyesClosed,
+  voice: null,
   speechRate,
   vibration,
   movingFigure,

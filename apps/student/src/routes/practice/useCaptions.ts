@@ -2,7 +2,7 @@ import type { Guidance, SpokenText } from '@niyama/domain';
 import { languageOf, useTranslation } from '@niyama/i18n';
 import type { PracticeCues } from '@niyama/ui/screens/student/PracticeScreen';
 import { useState, useSyncExternalStore } from 'react';
-import { speech } from '../../app/sounds.ts';
+import { speech } from './speech.ts';
 import { chooseCaptions, hasCaptions } from './voiceChoice.ts';
 
 /**

@@ -5,7 +5,8 @@ import { type PracticeContext, type PracticeCue, standingCue } from '@niyama/mac
 import type { PracticeCues } from '@niyama/ui/screens/student/PracticeScreen';
 import { useSafety } from '@niyama/ui/screens/student/Safety';
 import { useEffect, useRef, useState } from 'react';
-import { bells, speech } from '../../app/sounds.ts';
+import { bells, wakeSpeech } from '../../app/sounds.ts';
+import { speech } from './speech.ts';
 import { chooseShortcuts, hasShortcuts } from './shortcuts.ts';
 import { getReadySeconds, type CuedPractice, type Narration, wordsOf } from './spokenWords.ts';
 import { canVibrate, chooseVibration, isVibrating, ringTone } from './tones.ts';
@@ -14,6 +15,7 @@ import { useEyesClosed } from './eyesClosed.tsx';
 import { useCaptions } from './useCaptions.ts';
 import { useCueSettings } from './useCueSettings.ts';
 import { useVoice } from './useVoice.ts';
+import { useVoiceChoice } from './useVoiceChoice.ts';
 import { chooseSpeechRate, speechRate } from './voiceChoice.ts';
 
 /** The tones that no watch over a running set can let sound: before it and at its end. */
@@ -42,6 +44,7 @@ export function usePracticeCues({ asana, spoken, step }: PracticeRunningProps): 
   const [isByLetters, setByLetters] = useState(hasShortcuts);
   const [rate, setRate] = useState(speechRate);
   const voice = useVoice(settings, rate);
+  const voiceChoice = useVoiceChoice(volume, rate);
   const eyesClosed = useEyesClosed();
   const { guidance } = settings;
   const captions = useCaptions(guidance, voice.words);
@@ -69,7 +72,7 @@ export function usePracticeCues({ asana, spoken, step }: PracticeRunningProps): 
     if (volume === 0) return undefined;
     const wake = () => {
       bells.wake();
-      if (isSpoken) speech.wake();
+      if (isSpoken) wakeSpeech();
     };
     document.addEventListener('pointerup', wake);
     document.addEventListener('keyup', wake);
@@ -91,6 +94,7 @@ export function usePracticeCues({ asana, spoken, step }: PracticeRunningProps): 
         if (chosen.guidance === 'off' || practiceVolume(chosen) === 0) voice.hush();
         changeCues(chosen);
       },
+      voice: voiceChoice,
       speechRate: {
         rate,
         onChange: (chosen) => {

@@ -3,7 +3,7 @@ import { languageOf, useTranslation } from '@niyama/i18n';
 import type { PracticeCues } from '@niyama/ui/screens/student/PracticeScreen';
 import { useSafety } from '@niyama/ui/screens/student/Safety';
 import { useEffect, useEffectEvent, useState } from 'react';
-import { speech } from '../../app/sounds.ts';
+import { speech } from './speech.ts';
 import type { SequenceStep } from './sequenceStep.ts';
 import { readySeconds, wayIn } from './spokenWords.ts';
 import { useCaptions } from './useCaptions.ts';

@@ -1,6 +1,6 @@
 import { type CueSettings, practiceVolume, type SpeechRate, type SpokenText } from '@niyama/domain';
 import { useRef } from 'react';
-import { speech } from '../../app/sounds.ts';
+import { speech } from './speech.ts';
 import { useCaption } from './caption.tsx';
 import { shownSeconds } from './spokenWords.ts';
 

@@ -23,7 +23,7 @@ import {
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { http, HttpResponse } from 'msw';
 import { expect, screen, spyOn, userEvent, waitFor } from 'storybook/test';
-import { speech } from '../../app/sounds.ts';
+import { speech } from './speech.ts';
 import { practiceTime } from '../../testing/practiceTime.ts';
 import { withStudentApp } from '../../testing/withStudentApp.tsx';
 import PracticeRoute from '../practice.tsx';
@@ -219,5 +219,60 @@ export const LastWordsRead: Story = {
     practiceTime.run();
     const asked = await screen.findByRole('alertdialog', { name: 'You finished Tree' });
     await expect(asked).toHaveTextContent(wayOut);
+  },
+};
+
+/** The voices that the browser finds from now on. */
+const findVoices = (...names: string[]) => {
+  const usual = { lang: 'en-US', default: false, localService: true };
+  const found = names.map((name) => ({ ...usual, name, voiceURI: name }));
+  spyOn(speechSynthesis, 'getVoices').mockReturnValue(found);
+  speechSynthesis.dispatchEvent(new Event('voiceschanged'));
+};
+const forgetVoices = () => {
+  speech.chooseVoice('en', null);
+  findVoices();
+};
+const voiceButton = (name: string) => screen.findByRole('button', { name: `${name} Voice` });
+const choose = async (name: string) => userEvent.click(await screen.findByRole('option', { name }));
+
+/** The voice that is chosen introduces itself, and speaks from then on. */
+export const ChoosesAVoice: Story = {
+  beforeEach: () => {
+    findVoices('Bells', 'Joelle', 'Samantha');
+    return forgetVoices;
+  },
+  play: async () => {
+    await press('Sound and cues');
+    await userEvent.click(await voiceButton('Automatic'));
+    const names = (await screen.findAllByRole('option')).map(({ textContent }) => textContent);
+    await expect(names).toEqual(['Automatic', 'Joelle', 'Samantha', 'Bells']);
+    await choose('Samantha');
+    await waitFor(() => expect(told).toEqual(['Breathe evenly and stay soft.']));
+    await expect(speech.chosenVoice('en')).toBe('Samantha');
+    await expect(localStorage.getItem('niyama.voice.en')).toBe('Samantha');
+    await userEvent.click(await voiceButton('Samantha'));
+    await choose('Automatic');
+    await expect(await voiceButton('Automatic')).toBeVisible();
+    await expect(told).toHaveLength(2);
+    await expect(localStorage.getItem('niyama.voice.en')).toBeNull();
+  },
+};
+
+/** One voice is no choice; what was chosen is so again when the browser has found it. */
+export const FindsVoicesLate: Story = {
+  beforeEach: () => {
+    findVoices('Joelle');
+    speech.chooseVoice('en', 'Samantha');
+    return forgetVoices;
+  },
+  play: async () => {
+    await press('Sound and cues');
+    await expect(await screen.findByRole('radiogroup', { name: 'Speaking speed' })).toBeVisible();
+    await expect(screen.queryByRole('button', { name: /Voice$/ })).toBeNull();
+    findVoices('Joelle', 'Samantha');
+    await expect(await voiceButton('Samantha')).toBeVisible();
+    findVoices('Joelle', 'Tom');
+    await expect(await voiceButton('Automatic')).toBeVisible();
   },
 };

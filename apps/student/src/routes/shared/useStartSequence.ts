@@ -2,7 +2,7 @@ import { createSequenceStore } from '@niyama/device';
 import { newSequence, type Sequence } from '@niyama/domain';
 import { useUserId } from '@niyama/app/session.tsx';
 import { useStartPractice } from './practiceNavigation.ts';
-import { bells, speech } from '../../app/sounds.ts';
+import { bells, wakeSpeech } from '../../app/sounds.ts';
 import { useKnownGuidance } from '../../app/useKnownGuidance.ts';
 
 /**
@@ -21,7 +21,7 @@ export function useStartSequence() {
     if (first === undefined) return;
     // The poses begin by themselves: browsers allow sound after this press only.
     bells.wake();
-    if (guidance() !== 'off') speech.wake();
+    if (guidance() !== 'off') wakeSpeech();
     const begun = { id: crypto.randomUUID(), source, items };
     createSequenceStore(userId, { storage: () => localStorage }).write(
       newSequence(begun, Date.now()),

@@ -16,9 +16,10 @@ const prefetch = () => void fetchSelect().catch(() => undefined);
  * A press that comes before waits for it.
  */
 export function SelectOnDemand<Id extends string>(
-  props: Required<Pick<SelectProps<Id>, 'label' | 'options' | 'value' | 'onChange'>>,
+  props: Required<Pick<SelectProps<Id>, 'label' | 'options' | 'value' | 'onChange'>> &
+    Pick<SelectProps<Id>, 'isDisabled'>,
 ) {
-  const { label, options, value } = props;
+  const { label, options, value, isDisabled } = props;
   const [labelId, valueId] = [useId(), useId()];
   const [Opened, setOpened] = useState<typeof Select | null>(null);
   if (Opened) return <Opened {...props} isFirstOpen />;
@@ -38,6 +39,7 @@ export function SelectOnDemand<Id extends string>(
         aria-haspopup="listbox"
         aria-labelledby={`${valueId} ${labelId}`}
         className={button}
+        isDisabled={isDisabled}
         onFocus={prefetch}
         onHoverStart={prefetch}
         onKeyDown={(event) => {

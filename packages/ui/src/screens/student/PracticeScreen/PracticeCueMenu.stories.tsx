@@ -1,7 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { settings, suryaNamaskar } from '@niyama/mocks';
-import { expect, fn, screen, userEvent, within } from 'storybook/test';
+import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { overflowsSideways } from '#testing/clipped.ts';
+import { settled } from '#testing/settled.ts';
 import {
   vibration,
   cues,
@@ -11,6 +12,7 @@ import {
   runningSince,
 } from '#testing/practiceStates.ts';
 import { PracticeScreen } from './PracticeScreen.tsx';
+import type { PracticeCues } from './types.ts';
 
 const meta = {
   title: 'Screens/Student/Practice/Cue menu',
@@ -89,8 +91,67 @@ export const CueMenuSilent: Story = {
   },
 };
 
+const voices = {
+  ...cues,
+  settings: { ...settings, guidance: 'full' },
+  voice: {
+    options: [
+      { id: 'ava', label: 'Microsoft Ava Online (Natural) - English (United States)' },
+      { id: 'daniel', label: 'Daniel' },
+      { id: 'eddy', label: 'Eddy (English (United States))' },
+    ],
+    chosen: null,
+    onChange: fn(),
+  },
+} satisfies PracticeCues;
+
+/** Which voice speaks; the practice below hears none of the keys that choose it. */
+export const CueMenuVoice: Story = {
+  tags: ['dark', 'layout'],
+  args: {
+    state: states.running,
+    cues: { ...voices, voice: { ...voices.voice, chosen: 'ava' } },
+  },
+  play: async ({ canvasElement }) => {
+    const menu = await openCues(canvasElement);
+    const button = () => menu.getByRole('button', { name: /^Microsoft Ava .* Voice$/ });
+    button().focus();
+    await userEvent.keyboard('{ArrowDown}');
+    const list = within(await screen.findByRole('listbox', { name: 'Voice' }));
+    await settled();
+    await waitFor(() => expect(list.getByRole('option', { name: /^Microsoft/ })).toHaveFocus());
+    await userEvent.keyboard('{ArrowRight}{ArrowLeft}e');
+    await waitFor(() => expect(list.getByRole('option', { name: /^Eddy/ })).toHaveFocus());
+    await userEvent.keyboard('{Enter}');
+    await expect(voices.voice.onChange).toHaveBeenLastCalledWith('eddy');
+    await waitFor(() => expect(button()).toHaveFocus());
+    await userEvent.keyboard('{Enter}{Home} ');
+    await expect(voices.voice.onChange).toHaveBeenLastCalledWith(null);
+    await waitFor(() => expect(button()).toHaveFocus());
+    await userEvent.keyboard('{Enter}{Escape}');
+    await waitFor(() => expect(screen.queryByRole('listbox')).toBeNull());
+    await expect(button()).toBeVisible();
+    for (const heard of [cues.onSilence, cues.onRepeat, cues.eyesClosed.onChange])
+      await expect(heard).not.toHaveBeenCalled();
+    await expect(states.running.onClose).not.toHaveBeenCalled();
+    await expect(states.running.onPause).not.toHaveBeenCalled();
+  },
+};
+
+/** Without sound no voice can be heard. */
+export const CueMenuVoiceSilent: Story = {
+  args: {
+    state: states.running,
+    cues: { ...voices, settings: { ...voices.settings, soundEnabled: false } },
+  },
+  play: async ({ canvasElement }) => {
+    const menu = await openCues(canvasElement);
+    await expect(menu.getByRole('button', { name: 'Automatic Voice' })).toBeDisabled();
+  },
+};
+
 export const CueMenuGermanLargeText: Story = {
-  args: { state: states.running },
+  args: { state: states.running, cues: voices },
   globals: { language: 'de', textSize: '200', width: '320' },
   play: async () => {
     await userEvent.click(await screen.findByRole('button', { name: 'Ton und Hinweise' }));

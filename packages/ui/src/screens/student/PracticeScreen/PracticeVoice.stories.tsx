@@ -37,6 +37,7 @@ const cues = {
   onSilence: fn(),
   onRepeat: fn(),
   eyesClosed: { isOn: false, onChange: fn() },
+  voice: null,
   speechRate: { rate: 1, onChange: fn() },
   vibration: null,
   movingFigure: { isOn: true, onChange: fn() },

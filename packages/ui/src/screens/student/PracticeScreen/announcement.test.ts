@@ -19,6 +19,7 @@ const cuesOf = (guidance: Guidance): PracticeCues => ({
   onSilence: nothing,
   onRepeat: nothing,
   eyesClosed: { isOn: false, onChange: nothing },
+  voice: null,
   speechRate: { rate: 1, onChange: nothing },
   vibration: null,
   movingFigure: { isOn: true, onChange: nothing },

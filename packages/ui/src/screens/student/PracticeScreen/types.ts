@@ -40,6 +40,12 @@ interface Breathing {
 }
 
 /** Whether a practice is shown for closed eyes; it holds for the poses of a sequence. */
+interface VoiceChoice {
+  options: readonly { id: string; label: string }[];
+  chosen: string | null;
+  onChange: (chosen: string | null) => void;
+}
+
 export interface EyesClosedChoice {
   isOn: boolean;
   onChange: (isOn: boolean) => void;
@@ -67,6 +73,8 @@ export interface PracticeCues {
   shortcuts: { isOn: boolean; onChange: (isOn: boolean) => void };
   /** How one gets another voice. */
   voiceSettings: VoiceSettings;
+  /** Who speaks, the best first; `chosen` is null where the best does. Null where there is no choice. */
+  voice: VoiceChoice | null;
   /** How fast a voice speaks. */
   speechRate: { rate: SpeechRate; onChange: (rate: SpeechRate) => void };
   /** Whether tones are felt too; null where the device cannot vibrate. */

@@ -5,6 +5,7 @@ import { useState } from 'react';
 import { Drawer } from '#components/Drawer/Drawer.tsx';
 import { IconButton } from '#components/IconButton/IconButton.tsx';
 import { SegmentedControl } from '#components/SegmentedControl/SegmentedControl.tsx';
+import { SelectOnDemand } from '#components/Select/SelectOnDemand.tsx';
 import { Slider } from '#components/Slider/Slider.tsx';
 import { Stack } from '#components/Stack/Stack.tsx';
 import { Switch } from '#components/Switch/Switch.tsx';
@@ -13,6 +14,9 @@ import { media } from '#theme/media.ts';
 import { useMatches } from '#theme/useMatches.ts';
 import * as styles from '../PracticeScreen.css.ts';
 import type { PracticeCues } from '../types.ts';
+
+/** The option in the place of a voice. */
+const automatic = 'automatic';
 
 interface CueMenuProps {
   cues: PracticeCues;
@@ -25,7 +29,7 @@ interface CueMenuProps {
 
 /** What guides the student: sounds, signs and the cues of a held pose. Each can be switched off, also while time runs. */
 export function CueMenu({ cues, guide }: CueMenuProps) {
-  const { settings, hasVoice, voiceSettings, onChange, captions, speechRate } = cues;
+  const { settings, hasVoice, voiceSettings, onChange, captions, voice, speechRate } = cues;
   const { vibration, movingFigure, shortcuts } = cues;
   const { t } = useTranslation(['student', 'common', 'pose-practice']);
   const format = useFormat();
@@ -104,6 +108,18 @@ export function CueMenu({ cues, guide }: CueMenuProps) {
               isSelected={captions.isOn || !hasVoice}
               label={t('pose-practice:cues.captions')}
               onChange={captions.onChange}
+            />
+          )}
+          {voice === null || settings.guidance === 'off' ? null : (
+            <SelectOnDemand
+              isDisabled={!settings.soundEnabled}
+              label={t('pose-practice:cues.voice')}
+              options={[
+                { id: automatic, label: t('pose-practice:cues.voiceAutomatic') },
+                ...voice.options,
+              ]}
+              value={voice.chosen ?? automatic}
+              onChange={(id) => voice.onChange(id === automatic ? null : id)}
             />
           )}
           {hasVoice && settings.guidance !== 'off' ? (

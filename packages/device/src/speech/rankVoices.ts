@@ -1,0 +1,69 @@
+/** What a browser says of a voice, as far as it decides how well it speaks. */
+export type Voice = Pick<
+  SpeechSynthesisVoice,
+  'lang' | 'default' | 'localService' | 'name' | 'voiceURI'
+>;
+
+/**
+ * Voices of Apple's systems that nobody wants to practice with, as Readium's list of recommended voices
+ * names them: jokes, by their names and by those in their identifiers, robots, and the Eloquence voices,
+ * whose names some systems translate.
+ */
+const poorNames = new Set(
+  (
+    'Albert, Bad News, BadNews, Bahh, Bells, Boing, Bubbles, Cellos, Deranged, Good News, GoodNews, ' +
+    'Hysterical, Jester, Organ, Pipe Organ, Princess, Superstar, Trinoids, Whisper, Wobble, Zarvox, ' +
+    'Fred, Junior, Kathy, Ralph, ' +
+    'Eddy, Flo, Grandma, Grand-mère, Grandpa, Grand-père, Jacques, Reed, Rocko, Sandy, Shelley'
+  ).split(', '),
+);
+
+/** The free voice of Linux and Chrome OS, and Apple's Eloquence under any name. */
+const poorMaker = /espeak|eloquence/i;
+
+/** How systems mark their better voices, Apple's in the language of the system. */
+const goodMark =
+  /premium|プレミアム|de qualité|enhanced|erweitert|mejorada|拡張|natural|neural|google/i;
+
+/** Safari's identifiers end with the name, and others put the language behind it: `Eddy (German)`. */
+const isPoor = ({ name, voiceURI }: Voice) =>
+  poorNames.has(name.split(' (')[0] ?? name) ||
+  poorNames.has(voiceURI.split('.').at(-1) ?? voiceURI) ||
+  poorMaker.test(`${name} ${voiceURI}`);
+
+/** The language and the region of a tag; Android writes `de_AT`. */
+const partsOf = (tag: string) => tag.toLowerCase().split(/[-_]/);
+
+/** The region whose accent is expected: that of the device, else where most speak the language. */
+function expectedRegion(language: string, languages: readonly string[]) {
+  const usual = `${language}-${new Intl.Locale(language).maximize().region}`;
+  const regions = [...languages, usual].map(partsOf).filter(([spoken]) => spoken === language);
+  return regions.map(([, region]) => region).find((region) => region !== undefined);
+}
+
+/**
+ * The voices that speak a language, the best first: poor ones last, then by region, then one that needs
+ * no network before one that does, then what calls itself better, then the device's own choice.
+ *
+ * @param language such as `de`; `de-AT` and Android's `de_AT` speak it too.
+ * @param languages those of the device, the preferred first.
+ */
+export function rankVoices<Any extends Voice>(
+  voices: readonly Any[],
+  language: string,
+  languages: readonly string[],
+): Any[] {
+  const region = expectedRegion(language, languages);
+  const rank = (voice: Voice) =>
+    Number(!isPoor(voice)) * 16 +
+    Number(partsOf(voice.lang)[1] === region) * 8 +
+    Number(voice.localService) * 4 +
+    Number(goodMark.test(voice.name)) * 2 +
+    Number(voice.default);
+  const ranked = voices
+    .filter(({ lang }) => partsOf(lang)[0] === language)
+    .toSorted((one, other) => rank(other) - rank(one));
+  // Some phones list a voice twice.
+  const ids = ranked.map(({ voiceURI }) => voiceURI);
+  return ranked.filter(({ voiceURI }, place) => ids.indexOf(voiceURI) === place);
+}
