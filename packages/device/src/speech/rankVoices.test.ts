@@ -115,16 +115,15 @@ it.each<[string, Voice[], string, string[], string]>([
     'Microsoft Katja (Natural) - German (Germany)',
   ],
   [
-    'the own accent from the network',
+    'one of the device before the own accent from the network',
     windows,
     'de',
     ['de-AT'],
-    'Microsoft Ingrid Online (Natural) - German (Austria)',
+    'Microsoft Katja (Natural) - German (Germany)',
   ],
   ['the accent of an Android phone', android, 'en', ['en-GB'], 'Englisch Vereinigtes Königreich'],
   ['the usual accent on Android', android, 'en', ['de-DE'], 'Englisch Vereinigte Staaten'],
   ['one of the device before one of the network', chrome, 'es', ['es-CL'], 'Paulina'],
-  ['the accent before the network', chrome, 'es', ['es-US'], 'Google español de Estados Unidos'],
   [
     'one of the network before a robot of Linux',
     [

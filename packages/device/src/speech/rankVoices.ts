@@ -42,8 +42,9 @@ function expectedRegion(language: string, languages: readonly string[]) {
 }
 
 /**
- * The voices that speak a language, the best first: poor ones last, then by region, then one that needs
- * no network before one that does, then what calls itself better, then the device's own choice.
+ * The voices that speak a language, the best first: poor ones last, then one that needs no network before one
+ * that does, or an offline practice would be silent, then by region, then what calls itself better, then the
+ * device's own choice.
  *
  * @param language such as `de`; `de-AT` and Android's `de_AT` speak it too.
  * @param languages those of the device, the preferred first.
@@ -56,8 +57,8 @@ export function rankVoices<Any extends Voice>(
   const region = expectedRegion(language, languages);
   const rank = (voice: Voice) =>
     Number(!isPoor(voice)) * 16 +
-    Number(partsOf(voice.lang)[1] === region) * 8 +
-    Number(voice.localService) * 4 +
+    Number(voice.localService) * 8 +
+    Number(partsOf(voice.lang)[1] === region) * 4 +
     Number(goodMark.test(voice.name)) * 2 +
     Number(voice.default);
   const ranked = voices

@@ -39,13 +39,13 @@ interface Breathing {
   breathing?: { isFree: boolean; onToggle: () => void } | null;
 }
 
-/** Whether a practice is shown for closed eyes; it holds for the poses of a sequence. */
 interface VoiceChoice {
   options: readonly { id: string; label: string }[];
   chosen: string | null;
   onChange: (chosen: string | null) => void;
 }
 
+/** Whether a practice is shown for closed eyes; it holds for the poses of a sequence. */
 export interface EyesClosedChoice {
   isOn: boolean;
   onChange: (isOn: boolean) => void;
