@@ -442,7 +442,7 @@ export const PracticeCannotBeSaved: Story = {
     const page = within(canvasElement);
     await expect(await page.findByText("1 practice couldn't be saved")).toBeVisible();
     await expect(page.getByText(/This practice is more than seven days old/)).toBeVisible();
-    await expect(page.getByText(/^It can't be counted/)).toBeVisible();
+    await expect(page.getByText(/^This practice can't be counted/)).toBeVisible();
     await expect(page.queryByRole('button', { name: /^Try Again/ })).toBeNull();
     await userEvent.click(page.getByRole('button', { name: /^Discard/ }));
     await waitFor(() => expect(page.queryByText("1 practice couldn't be saved")).toBeNull());

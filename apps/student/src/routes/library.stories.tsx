@@ -426,7 +426,7 @@ export const AcceptsTheReminder: Story = {
         expect.objectContaining({ notifications_enabled: true, push_notifications_enabled: true }),
       ),
     );
-    await expect(await screen.findByText(/^Reminder set: at 7:00 AM, as long as/)).toBeVisible();
+    await expect(await screen.findByText(/^Reminder set for 7:00 AM, as long as/)).toBeVisible();
   },
 };
 

@@ -537,7 +537,9 @@ export const LimitsNotRead: Story = {
     return () => composer().clear();
   },
   play: async () => {
-    await expect(await screen.findByRole('heading', { name: /can't read/ })).toBeVisible();
+    await expect(
+      await screen.findByRole('heading', { name: /^We couldn't load what/ }),
+    ).toBeVisible();
     await expect(screen.getByRole('link', { name: 'Check it' })).toBeVisible();
     await press('Start');
     await startNow();

@@ -156,7 +156,9 @@ export const RemovingFails: Story = {
   parameters: mockApi({ ...remembering, removeFromPracticeList: serverError('delete', path) }),
   play: async ({ canvasElement }) => {
     await act(canvasElement, 'Warrior II', 'Remove');
-    await expect(await screen.findByText('Failed to remove from practice')).toBeVisible();
+    await expect(
+      await screen.findByText("Couldn't remove the pose from your practice list"),
+    ).toBeVisible();
     await expectOrder(canvasElement, ['Tree', 'Warrior II', 'Cobra']);
   },
 };

@@ -595,7 +595,7 @@ export const Pausing: Story = {
     const dialog = within(await screen.findByRole('dialog', { name: 'Pause student' }));
     const submit = dialog.getByRole('button', { name: 'Pause' });
     await expect(submit).toBeDisabled();
-    await expect(submit).toHaveAccessibleDescription('Please choose both days');
+    await expect(submit).toHaveAccessibleDescription('Please choose both days.');
     await typeDay('Last day', '11302026');
     await expect(
       dialog.getByText(

@@ -40,7 +40,7 @@ export const Loaded: Story = {
     await expect(page.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
       'Asha RaoAn answer has been waiting for a reply for 3 days.Write an EmailDone',
       "Mateo SilvaJoined 6 days ago and hasn't practiced yet.Write an EmailDone",
-      "Leela IyerHasn't practiced for 9 days, after practicing on 17 days in the four weeks before.Write an EmailDone",
+      "Leela IyerHasn't practiced in 9 days, after practicing on 17 days in the four weeks before that.Write an EmailDone",
       'Ben OkaforCompleted 3 of 10 assignments in the last two weeks, down from 16 of 20 in the four weeks before.Write an EmailDone',
     ]);
     await expect(page.getByRole('link', { name: 'Ben Okafor' })).toHaveAttribute(

@@ -397,7 +397,9 @@ export const Refused: Story = {
   args: { state: stateOf({ status: 'refused', because: ['knees', 'heart'] }) },
   play: async ({ canvasElement }) => {
     await expect(
-      (await shown(canvasElement)).getByText(/suitable poses with: Knees and Heart condition\./),
+      (await shown(canvasElement)).getByText(
+        /be careful with \(Knees and Heart condition\), there aren/,
+      ),
     ).toBeVisible();
   },
 };

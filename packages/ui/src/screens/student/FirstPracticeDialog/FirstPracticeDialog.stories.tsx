@@ -53,7 +53,7 @@ export const NoVoice: Story = {
       'aria-pressed',
       'true',
     );
-    await expect(sheet.getByText(/so we show the words/)).toBeVisible();
+    await expect(sheet.getByText(/so you'll see captions instead/)).toBeVisible();
   },
 };
 

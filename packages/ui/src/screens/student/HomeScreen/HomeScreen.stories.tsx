@@ -392,7 +392,7 @@ export const Unsynced: Story = {
     await expect(page.getByText("2 practices couldn't be saved")).toBeVisible();
     await userEvent.click(page.getByRole('button', { name: 'Try Again: Boat' }));
     await expect(args.onSendAgain).toHaveBeenCalledWith('ahead');
-    await expect(page.getAllByText(/^It can't be counted/)).toHaveLength(1);
+    await expect(page.getAllByText(/^This practice can't be counted/)).toHaveLength(1);
     await expect(page.queryByRole('button', { name: 'Try Again: Tree' })).toBeNull();
     await userEvent.click(page.getByRole('button', { name: 'Discard Tree' }));
     await expect(args.onDiscard).toHaveBeenCalledWith('refused');

@@ -97,7 +97,7 @@ export const Unread: Story = {
   decorators: [withLimits([], null, false)],
   play: async ({ canvasElement }) => {
     const page = within(canvasElement);
-    await expect(page.getByRole('heading', { name: /can't read/ })).toBeVisible();
+    await expect(page.getByRole('heading', { name: /^We couldn't load what/ })).toBeVisible();
     await expect(page.getByRole('link', { name: 'Check it' })).toBeVisible();
   },
 };

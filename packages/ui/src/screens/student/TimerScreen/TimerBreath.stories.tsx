@@ -90,7 +90,7 @@ export const Calm: Story = {
     await userEvent.click(await page.findByRole('radio', { name: 'Calm' }));
     await expect(args.onChoose).toHaveBeenLastCalledWith(withBreath(calm));
     await expect(await page.findByText('4 seconds in, 6 seconds out')).toBeVisible();
-    const minutes = page.getByRole('slider', { name: 'Guide my breath for' });
+    const minutes = page.getByRole('slider', { name: 'Guide my breath' });
     await expect(minutes).toHaveAttribute('aria-valuetext', 'Until the end');
     minutes.focus();
     await userEvent.keyboard('{ArrowLeft}');
