@@ -128,7 +128,8 @@ export function writeMail({
       ...quote(reply, mail.reply && beginningOf(mail.reply, language)),
     ],
     action,
-    link: new URL('/assignments', Deno.env.get('SITE_URL')),
+    // The poses of every day stand on home, and given work too.
+    link: new URL(kind === 'reminder' ? '/homepage' : '/assignments', Deno.env.get('SITE_URL')),
     why,
     settings: new URL('/profile/settings', Deno.env.get('SITE_URL')).href,
   });
