@@ -71,7 +71,7 @@ function written({ language, subject, paragraphs, action, link, why, settings }:
   return {
     language,
     subject,
-    text: [...paragraphs, `${action}:\n${link.href}`, fill(why, { settings: settings ?? '' })].join(
+    text: [...paragraphs, `${action}\n${link.href}`, fill(why, { settings: settings ?? '' })].join(
       '\n\n',
     ),
     html: htmlOf({
