@@ -78,6 +78,10 @@ describe.each(everyMail)('the mail $kind in $tag', ({ tag, write }) => {
     expect(html.replace(/<style>.*<\/style>/s, '')).not.toMatch(/[{}]|undefined/);
   });
 
+  test('has its link on a line of its own, with no sign that only some languages write so', () => {
+    expect(write().text).toMatch(/[^:]\nhttp\S+\n\n/);
+  });
+
   test('says the same as HTML, in which nothing that was typed is markup', () => {
     const { subject, text, html } = write();
     const [page = ''] = /<main>.*<\/main>/s.exec(html) ?? [];
@@ -85,7 +89,7 @@ describe.each(everyMail)('the mail $kind in $tag', ({ tag, write }) => {
     expect(new Set(tags)).toEqual(new Set(['main', 'p', 'h1', 'a']));
     expect(plain(page)).toContain(subject);
     for (const part of text.split('\n\n'))
-      expect(plain(page)).toContain(part.replace(/:\nhttp\S+$/, ''));
+      expect(plain(page)).toContain(part.replace(/\nhttp\S+$/, ''));
     const addresses = [...page.matchAll(/href="([^"]*)"/g)].map(([, address = '']) =>
       plain(address),
     );

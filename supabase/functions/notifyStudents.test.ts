@@ -227,7 +227,7 @@ describe('the daily reminder', () => {
       kind: 'reminder',
       language: tag,
       subject,
-      link: 'http://localhost:8080/assignments',
+      link: 'http://localhost:8080/homepage',
     });
     expect(mail?.text).toContain(text);
     expect(mail?.ignore).toContain(settings);

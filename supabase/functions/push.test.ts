@@ -112,7 +112,12 @@ describe('a notification', () => {
         ttl: 3 * 3600,
         topic: 'reminder',
         message: {
-          notification: { title: 'Time for your practice', body: 'Tree', tag: 'morning-reminder' },
+          notification: {
+            title: 'Time for your practice',
+            body: 'Tree',
+            tag: 'morning-reminder',
+            navigate: 'http://localhost:8080/homepage',
+          },
         },
       },
     ]);

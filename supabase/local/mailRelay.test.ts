@@ -55,7 +55,7 @@ test('mails leave besides being in the mailbox, and one that is refused holds up
         to,
         key,
         headers,
-        text: 'Welcome\n\nConfirm:\nhttps://niyama.example/confirm\n\nElse do nothing.',
+        text: 'Welcome\n\nConfirm\nhttps://niyama.example/confirm\n\nElse do nothing.',
       },
       {
         to,

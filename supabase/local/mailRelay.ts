@@ -17,7 +17,7 @@ export function relayed(mailbox: Mailbox, service: MailService): Mailbox {
       mailbox.add(mail);
       if (isInvented(mail.to)) return;
       const { to, kind, language, subject, action, link, code, ignore, unsubscribe } = mail;
-      const text = [mail.text, link ? `${action}:\n${link}` : code, ignore]
+      const text = [mail.text, link ? `${action}\n${link}` : code, ignore]
         .filter((part) => part !== '')
         .join('\n\n');
       const html = htmlOf({

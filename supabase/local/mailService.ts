@@ -14,7 +14,7 @@ interface HandedOver {
 }
 
 /** What a function writes: its words, the words on the link, the link, and why the mail came. */
-const layout = /^(?<text>.*)\n\n(?<action>.*):\n(?<link>https?:\S+)\n\n(?<why>.*)$/s;
+const layout = /^(?<text>.*)\n\n(?<action>[^\n]+)\n(?<link>https?:\S+)\n\n(?<why>.*)$/s;
 
 /**
  * Puts what the functions send into the mailbox, as an HTTP mail service takes it.

@@ -71,7 +71,7 @@ function written({ language, subject, paragraphs, action, link, why, settings }:
   return {
     language,
     subject,
-    text: [...paragraphs, `${action}:\n${link.href}`, fill(why, { settings: settings ?? '' })].join(
+    text: [...paragraphs, `${action}\n${link.href}`, fill(why, { settings: settings ?? '' })].join(
       '\n\n',
     ),
     html: htmlOf({
@@ -128,7 +128,8 @@ export function writeMail({
       ...quote(reply, mail.reply && beginningOf(mail.reply, language)),
     ],
     action,
-    link: new URL('/assignments', Deno.env.get('SITE_URL')),
+    // The poses of every day stand on home, and given work too.
+    link: new URL(kind === 'reminder' ? '/homepage' : '/assignments', Deno.env.get('SITE_URL')),
     why,
     settings: new URL('/profile/settings', Deno.env.get('SITE_URL')).href,
   });

@@ -44,7 +44,7 @@ export async function drainPushes(database: SupabaseClient, at?: string) {
 /** A message that cannot be written ends alone: the others of its batch are still settled. */
 async function sendOne(sender: Sender, message: Taken): Promise<Outcome> {
   try {
-    const text = writePush(message, sender.page);
+    const text = writePush(message, sender.site);
     const { kind: topic, seconds_left: ttlSeconds } = message;
     return await send(sender, message, { text, ttlSeconds, topic });
   } catch (error) {

@@ -10,8 +10,8 @@ export interface Sender {
   subject: string;
   publicKey: string;
   privateKey: string;
-  /** The page that a notification opens. */
-  page: string;
+  /** The address of the app, whose pages notifications open. */
+  site: string;
 }
 
 /** A device, as its browser describes it. */
@@ -57,8 +57,8 @@ export function senderOf(privateKey: string | undefined): Sender | null {
   const subject = variable('VAPID_SUBJECT');
   const publicKey = publicKeyOf(privateKey);
   webPush.setVapidDetails(subject, publicKey, privateKey);
-  const page = new URL('/assignments', variable('SITE_URL')).href;
-  return { subject, publicKey, privateKey, page };
+  const site = new URL(variable('SITE_URL')).href;
+  return { subject, publicKey, privateKey, site };
 }
 
 /**

@@ -18,15 +18,18 @@ const languages = Object.keys(texts) as Language[];
 /** The reminder that an open app shows by itself carries the same, so that there are never two. */
 const tags = { reminder: 'morning-reminder', assignment: 'assignment', reply: 'reply' } as const;
 
+/** What each opens: the poses of every day stand on home, and given work too. */
+const pages = { reminder: '/homepage', assignment: '/assignments', reply: '/assignments' } as const;
+
 /**
  * Writes a notification in the language of its reader, in the declarative form: a browser that knows
  * it shows it even where the service worker fails (https://webkit.org/blog/16535).
  *
- * @param page what it opens.
+ * @param site the address of the app.
  */
 export function writePush(
   { kind, language: word, poses, more }: StudentPush,
-  page: string,
+  site: string,
 ): string {
   const lang = languages.find((tag) => texts[tag].language === word) ?? 'en';
   const names = more === 0 ? poses : [...poses, texts[lang].more.replace('{{count}}', `${more}`)];
@@ -38,7 +41,7 @@ export function writePush(
       ...(body === '' ? {} : { body }),
       lang,
       tag: tags[kind],
-      navigate: page,
+      navigate: new URL(pages[kind], site).href,
     },
   });
 }

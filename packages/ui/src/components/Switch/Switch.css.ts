@@ -12,12 +12,16 @@ export const row = style({
   selectors: { '&[data-disabled]': { cursor: 'not-allowed', opacity: 0.5 } },
 });
 
+/** Among other controls: as wide as its words and the track beside them. */
+export const inline = style({ width: 'fit-content' });
+
 export const words = style({
   display: 'flex',
   flexDirection: 'column',
   minWidth: 0,
   // Large words on a narrow screen take the whole row, and the track goes below them.
   flex: '1 1 min(100%, 9em)',
+  selectors: { [`${inline} &`]: { flex: '0 1 auto' } },
 });
 
 export const description = style({

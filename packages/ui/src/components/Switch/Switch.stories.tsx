@@ -50,6 +50,15 @@ export const WithDescription: Story = {
 
 export const Disabled: Story = { args: { isDisabled: true } };
 
+export const Inline: Story = {
+  args: { isInline: true, label: 'New' },
+  play: async ({ canvasElement }) => {
+    const { right } = within(canvasElement).getByText('New').getBoundingClientRect();
+    const track = within(canvasElement).getByRole('switch').closest('label')?.lastElementChild;
+    await expect(track?.getBoundingClientRect().left).toBeCloseTo(right + 16, 0);
+  },
+};
+
 export const LongGermanText: Story = {
   args: {
     label: 'Benachrichtigungen über Gemeinschaftsaktivitäten',

@@ -17,7 +17,4 @@ export const english = style({
 
 export const search = style({ width: '100%', maxWidth: '28rem' });
 
-/** Room for the words of a switch and the switch beside them. */
-export const toggle = style({ width: '13.5rem', maxWidth: '100%' });
-
 export const left = style({ margin: 0, marginTop: vars.space[1], padding: 0, listStyle: 'none' });

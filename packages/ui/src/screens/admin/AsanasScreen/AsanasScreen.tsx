@@ -84,13 +84,12 @@ export function AsanasScreen(props: AsanasScreenProps) {
           />
         </div>
         {view.archived ? null : (
-          <div className={styles.toggle}>
-            <Switch
-              isSelected={view.untranslated}
-              label={t('asanas.untranslated')}
-              onChange={view.onToggleUntranslated}
-            />
-          </div>
+          <Switch
+            isInline
+            isSelected={view.untranslated}
+            label={t('asanas.untranslated')}
+            onChange={view.onToggleUntranslated}
+          />
         )}
         <Button variant="secondary" onPress={props.onToggleArchived}>
           {view.archived ? t('asanas.showLibrary') : t('asanas.showDeleted')}

@@ -194,6 +194,17 @@ export const FormFolded: Story = {
   },
 };
 
+/** A tab says what is true of all its rows, so that none of them repeats it. */
+export const OpenWork: Story = {
+  args: { table: { ...ready, items: [givenOverdue] }, view: { tab: 'active', search: '' } },
+  play: async ({ canvasElement }) => {
+    const table = within(within(canvasElement).getByRole('grid', { name: 'Assignments' }));
+    const heads = table.getAllByRole('columnheader').map(({ textContent }) => textContent);
+    await expect(heads).toEqual(['Student', 'Asana', 'Frequency', 'Due', 'Actions']);
+    await expect(table.queryByText('Active')).toBeNull();
+  },
+};
+
 /** Six columns beside the form, and every row is one or two lines. */
 export const CompletedBesideTheForm: Story = {
   args: {

@@ -56,6 +56,28 @@ export const Default: Story = {
   },
 };
 
+/** Their one name stands once, whatever the languages are. */
+export const TranslationsOfOneAsana: Story = {
+  args: {
+    state: {
+      status: 'ready',
+      items: auditEntries.slice(0, 1).map((entry) => ({
+        ...entry,
+        table: 'asana_translations',
+        count: 4,
+        rows: entry.rows.map(({ whom }) => ({ subject: 'Boat', whom })),
+      })),
+      more: 'none',
+      isBusy: false,
+      stale: null,
+    },
+  },
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement);
+    await expect(page.getByText('Asana translation: Boat and 3 more')).toBeVisible();
+  },
+};
+
 export const Loading: Story = {
   args: { state: { status: 'loading' }, people: [] },
   play: async ({ canvasElement }) => {

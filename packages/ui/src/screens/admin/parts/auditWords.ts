@@ -23,12 +23,15 @@ export function useAuditWords(): (entry: Pick<AuditEntry, 'table' | 'count' | 'r
   return useCallback(
     ({ table, count, rows }) => {
       const kind = t(`dashboard.audit.table.${table ?? 'other'}`);
-      const names = rows.flatMap(({ subject, whom }) => {
-        if (subject === null) return [];
-        return whom === null ? subject : t('audit.forWhom', { subject, whom });
-      });
-      if (names.length === 0) return count === 1 ? kind : t('audit.several', { kind, count });
-      const others = count - names.length;
+      // The translations of one pose bear one name.
+      const names = new Set(
+        rows.flatMap(({ subject, whom }) => {
+          if (subject === null) return [];
+          return whom === null ? subject : t('audit.forWhom', { subject, whom });
+        }),
+      );
+      if (names.size === 0) return count === 1 ? kind : t('audit.several', { kind, count });
+      const others = count - names.size;
       const more = others === 0 ? [] : [t('audit.more', { count: others })];
       return t('dashboard.audit.what', {
         kind,

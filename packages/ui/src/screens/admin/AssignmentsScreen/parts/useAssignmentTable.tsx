@@ -45,6 +45,27 @@ export function useAssignmentTable(
     }),
     [t, format],
   );
+  const statusColumn = useMemo<AssignmentTable['columns'][number]>(
+    () => ({
+      id: 'status',
+      label: t('assignments.column.status'),
+      align: 'short',
+      cell: ({ completed, reflectionAnswer, reply }) => (
+        <span className={badges}>
+          {/* Every other tab says it of all its rows. */}
+          {tab === 'all' ? (
+            <Badge tone={completed ? 'done' : 'neutral'}>
+              {t(completed ? 'assignments.status.completed' : 'assignments.status.active')}
+            </Badge>
+          ) : null}
+          {reflectionAnswer !== null && reply === null ? (
+            <Badge tone="mandatory">{t('assignments.waiting')}</Badge>
+          ) : null}
+        </span>
+      ),
+    }),
+    [t, tab],
+  );
   const columns = useMemo<AssignmentTable['columns']>(
     () => [
       {
@@ -89,23 +110,9 @@ export function useAssignmentTable(
           return <Badge tone={tones[dueLabel(dueDate, today).kind]}>{due}</Badge>;
         },
       },
-      {
-        id: 'status',
-        label: t('assignments.column.status'),
-        align: 'short',
-        cell: ({ completed, reflectionAnswer, reply }) => (
-          <span className={badges}>
-            <Badge tone={completed ? 'done' : 'neutral'}>
-              {t(completed ? 'assignments.status.completed' : 'assignments.status.active')}
-            </Badge>
-            {reflectionAnswer !== null && reply === null ? (
-              <Badge tone="mandatory">{t('assignments.waiting')}</Badge>
-            ) : null}
-          </span>
-        ),
-      },
+      ...(tab === 'all' || tab === 'completed' ? [statusColumn] : []),
     ],
-    [t, words, tab, completedColumn],
+    [t, words, tab, completedColumn, statusColumn],
   );
   const actions = useMemo<AssignmentTable['actions']>(
     () => ({
