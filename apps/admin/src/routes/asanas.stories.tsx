@@ -744,6 +744,30 @@ export const ImportsTranslations: Story = {
   },
 };
 
+/** Nothing proves the encoding: nothing is imported before somebody has seen the texts, and they can say it again. */
+export const AsksForTheEncoding: Story = {
+  parameters: ImportsTranslations.parameters,
+  play: async ({ canvasElement }) => {
+    imported.mockClear();
+    const bytes = Uint8Array.from(
+      `asana_id,language,name\n${warriorWithVideo.id},french,\xaf\xf3\xb3w`,
+      (letter) => letter.charCodeAt(0),
+    );
+    const dialog = await chooseLibrary(canvasElement, new File([bytes], 'a.csv'));
+    await expect(await dialog.findByText('¯ó³w', { selector: 'li' })).toBeVisible();
+    await expect(dialog.queryByRole('button', { name: /^Import/ })).toBeNull();
+    await userEvent.click(dialog.getByRole('button', { name: 'Continue' }));
+    await userEvent.click(await dialog.findByRole('button', { name: 'Back' }));
+    await userEvent.click(await dialog.findByRole('button', { name: 'Western European Encoding' }));
+    await userEvent.click(await screen.findByRole('option', { name: 'Central European' }));
+    await expect(dialog.getByText('Żółw', { selector: 'li' })).toBeVisible();
+    await userEvent.click(dialog.getByRole('button', { name: 'Continue' }));
+    await userEvent.click(await dialog.findByRole('button', { name: 'Import 1 translation' }));
+    await dialog.findByRole('button', { name: 'Done' });
+    await expect(imported.mock.calls).toMatchObject([[{ translations: [{ name: 'Żółw' }] }]]);
+  },
+};
+
 export const ExportsTranslations: Story = {
   play: async ({ canvasElement }) => {
     const page = within(canvasElement);
