@@ -701,7 +701,7 @@ export const Imports: Story = {
     const dialog = await chooseLibrary(canvasElement, library);
     await userEvent.click(await dialog.findByRole('button', { name: 'Import 2 asanas' }));
     await expect(await dialog.findByText('2 asanas imported')).toBeVisible();
-    await expect(dialog.getByText('Line 4')).toBeVisible();
+    await expect(dialog.getByText('Row 4')).toBeVisible();
     await expect(dialog.getByText('Name and description are required')).toBeVisible();
     await expect(dialog.getByText('points must be a whole number from 1 to 1,000.')).toBeVisible();
     await userEvent.click(dialog.getByRole('button', { name: 'Done' }));
@@ -736,8 +736,8 @@ export const ImportsTranslations: Story = {
     const dialog = await chooseLibrary(canvasElement, file);
     await userEvent.click(await dialog.findByRole('button', { name: 'Import 2 translations' }));
     await expect(await dialog.findByText('1 translation imported')).toBeVisible();
-    await expect(dialog.getByText('Line 3')).toBeVisible();
-    await expect(dialog.getByText('Line 4')).toBeVisible();
+    await expect(dialog.getByText('Row 3')).toBeVisible();
+    await expect(dialog.getByText('Row 4')).toBeVisible();
     await expect(imported.mock.calls).toMatchObject([
       [{ translations: [{ name: '戦士' }, { name: 'Krieger' }] }],
     ]);

@@ -920,7 +920,7 @@ const steps = {
     args: importing({ status: 'done', kind: 'asanas', imported: 241, refused }),
     play: async () => {
       await expect(await screen.findByText('241 asanas imported')).toBeVisible();
-      await expect(screen.getByText('Line 9', { exact: false })).toBeVisible();
+      await expect(screen.getByText('Row 9', { exact: false })).toBeVisible();
     },
   },
 } satisfies Record<ImportStep['status'], Story>;

@@ -322,7 +322,7 @@ const steps = {
       const dialog = within(await screen.findByRole('dialog'));
       await settled();
       await expect(dialog.getByRole('heading', { name: 'Not invited (9)' })).toBeVisible();
-      await expect(dialog.getByText('Line 11')).toHaveTextContent('Line 11 · known@niyama.example');
+      await expect(dialog.getByText('Row 11')).toHaveTextContent('Row 11 · known@niyama.example');
       await expect(dialog.getByText('This person already has an account.')).toBeVisible();
       await userEvent.click(dialog.getByRole('button', { name: 'To invite (2)' }));
       await expect(dialog.getByText(/leela@niyama.example/)).toBeVisible();
