@@ -268,7 +268,7 @@ test('the library leaves as a file and comes back changed', async ({ page }) => 
   await pick('again.csv', again);
   await expect(dialog.getByRole('button', { name: 'Import 1 asana' })).toBeVisible();
   await pick('new.csv', [head, added.join(), refused.join()].join('\r\n'));
-  await expect(dialog.getByText('Line 3')).toBeVisible();
+  await expect(dialog.getByText('Row 3')).toBeVisible();
   await dialog.getByRole('button', { name: 'Import 1 asana' }).click();
   await expect(dialog.getByText('1 asana imported')).toBeVisible();
   await dialog.getByRole('button', { name: 'Done' }).click();

@@ -1,22 +1,6 @@
 // Needed by few and by them seldom: it comes when a file does.
 export const loadPapa = async () => (await import('papaparse')).default;
 
-/** The text of a file. Excel writes its 'Unicode text' in UTF-16, and its CSV often in Windows-1252. */
-export async function readText(file: Blob): Promise<string> {
-  const bytes = new Uint8Array(await file.arrayBuffer());
-  const [first = 0, second = 0] = bytes;
-  if (first === 0xff && second === 0xfe) return new TextDecoder('utf-16le').decode(bytes);
-  if (first === 0xfe && second === 0xff) return new TextDecoder('utf-16be').decode(bytes);
-  try {
-    return new TextDecoder('utf-8', { fatal: true }).decode(bytes);
-  } catch {
-    return new TextDecoder('windows-1252').decode(bytes);
-  }
-}
-
-/** Whether no text begins like this: a picture, a spreadsheet's own form, an archive. */
-export const isNoText = (text: string): boolean => /^.{0,31}(?!\s)\p{Cc}/su.test(text);
-
 /** A row of a spreadsheet that says something. */
 interface CellsOfRow {
   /** Which row of the file it is, from 1. */

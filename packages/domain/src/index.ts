@@ -75,6 +75,7 @@ export * from './presets.ts';
 export * from './profile.ts';
 export * from './pushDevice.ts';
 export * from './studentPage.ts';
+export * from './textEncoding.ts';
 export * from './timesOfDay.ts';
 export * from './profileRow.ts';
 export * from './progress.ts';

@@ -701,7 +701,7 @@ export const Imports: Story = {
     const dialog = await chooseLibrary(canvasElement, library);
     await userEvent.click(await dialog.findByRole('button', { name: 'Import 2 asanas' }));
     await expect(await dialog.findByText('2 asanas imported')).toBeVisible();
-    await expect(dialog.getByText('Line 4')).toBeVisible();
+    await expect(dialog.getByText('Row 4')).toBeVisible();
     await expect(dialog.getByText('Name and description are required')).toBeVisible();
     await expect(dialog.getByText('points must be a whole number from 1 to 1,000.')).toBeVisible();
     await userEvent.click(dialog.getByRole('button', { name: 'Done' }));
@@ -736,11 +736,35 @@ export const ImportsTranslations: Story = {
     const dialog = await chooseLibrary(canvasElement, file);
     await userEvent.click(await dialog.findByRole('button', { name: 'Import 2 translations' }));
     await expect(await dialog.findByText('1 translation imported')).toBeVisible();
-    await expect(dialog.getByText('Line 3')).toBeVisible();
-    await expect(dialog.getByText('Line 4')).toBeVisible();
+    await expect(dialog.getByText('Row 3')).toBeVisible();
+    await expect(dialog.getByText('Row 4')).toBeVisible();
     await expect(imported.mock.calls).toMatchObject([
       [{ translations: [{ name: '戦士' }, { name: 'Krieger' }] }],
     ]);
+  },
+};
+
+/** Nothing proves the encoding: nothing is imported before somebody has seen the texts, and they can say it again. */
+export const AsksForTheEncoding: Story = {
+  parameters: ImportsTranslations.parameters,
+  play: async ({ canvasElement }) => {
+    imported.mockClear();
+    const bytes = Uint8Array.from(
+      `asana_id,language,name\n${warriorWithVideo.id},french,\xaf\xf3\xb3w`,
+      (letter) => letter.charCodeAt(0),
+    );
+    const dialog = await chooseLibrary(canvasElement, new File([bytes], 'a.csv'));
+    await expect(await dialog.findByText('¯ó³w', { selector: 'li' })).toBeVisible();
+    await expect(dialog.queryByRole('button', { name: /^Import/ })).toBeNull();
+    await userEvent.click(dialog.getByRole('button', { name: 'Continue' }));
+    await userEvent.click(await dialog.findByRole('button', { name: 'Back' }));
+    await userEvent.click(await dialog.findByRole('button', { name: 'Western European Encoding' }));
+    await userEvent.click(await screen.findByRole('option', { name: 'Central European' }));
+    await expect(dialog.getByText('Żółw', { selector: 'li' })).toBeVisible();
+    await userEvent.click(dialog.getByRole('button', { name: 'Continue' }));
+    await userEvent.click(await dialog.findByRole('button', { name: 'Import 1 translation' }));
+    await dialog.findByRole('button', { name: 'Done' });
+    await expect(imported.mock.calls).toMatchObject([[{ translations: [{ name: 'Żółw' }] }]]);
   },
 };
 

@@ -28,9 +28,11 @@ async function begin(canvasElement: HTMLElement) {
   await userEvent.click(await page.findByRole('button', { name: 'Invite Students' }));
   return within(await screen.findByRole('dialog'));
 }
-async function pick(canvasElement: HTMLElement, ...lines: string[]) {
+const pick = (canvasElement: HTMLElement, ...lines: string[]) =>
+  pickContent(canvasElement, lines.join('\n'));
+async function pickContent(canvasElement: HTMLElement, content: BlobPart) {
   const dialog = await begin(canvasElement);
-  const file = new File([lines.join('\n')], 'students.csv', { type: 'text/csv' });
+  const file = new File([content], 'students.csv', { type: 'text/csv' });
   await userEvent.upload(document.querySelector('input[type=file]') as HTMLInputElement, file);
   return dialog;
 }
@@ -104,6 +106,52 @@ export const CorrectsAColumn: Story = {
     await userEvent.click(dialog.getByRole('button', { name: 'Continue' }));
     await userEvent.click(await dialog.findByRole('button', { name: 'To invite (1)' }));
     await expect(dialog.getByText(/new@niyama.example/)).toHaveTextContent('Nova');
+  },
+};
+
+/** Bytes as they are read in Latin-1. */
+const bytesOf = (text: string) => Uint8Array.from(text, (letter) => letter.charCodeAt(0));
+
+/** The bytes prove it: 田中 裕子 and 伊藤. */
+export const JapaneseByExcel: Story = {
+  play: async ({ canvasElement }) => {
+    const dialog = await pickContent(
+      canvasElement,
+      bytesOf(
+        'email,name\na@niyama.example,\x93\x63\x92\x86 \x97\x54\x8e\x71\n' +
+          'b@niyama.example,\x88\xc9\x93\xa1',
+      ),
+    );
+    await expect(
+      await dialog.findByRole('row', { name: 'a@niyama.example 田中 裕子' }),
+    ).toBeVisible();
+    await expect(dialog.getByRole('row', { name: 'b@niyama.example 伊藤' })).toBeVisible();
+  },
+};
+
+/** Nothing proves the encoding: nobody is invited before somebody has seen the names. What else is chosen stays. */
+export const AsksForTheEncoding: Story = {
+  play: async ({ canvasElement }) => {
+    const dialog = await pickContent(
+      canvasElement,
+      bytesOf('Who,Contact\n\xafaneta \x8cl\xb9ska,new@niyama.example'),
+    );
+    await expect(await dialog.findByText('¯aneta Œl¹ska', { selector: 'li' })).toBeVisible();
+    await userEvent.click(dialog.getByRole('button', { name: 'Continue' }));
+    await userEvent.click(await dialog.findByRole('button', { name: 'None Name' }));
+    await userEvent.click(await screen.findByRole('option', { name: 'Who' }));
+    await expect(
+      dialog.getByRole('row', { name: 'new@niyama.example ¯aneta Œl¹ska' }),
+    ).toBeVisible();
+    await userEvent.click(dialog.getByRole('button', { name: 'Back' }));
+    await userEvent.click(await dialog.findByRole('button', { name: 'Western European Encoding' }));
+    await userEvent.click(await screen.findByRole('option', { name: 'Central European' }));
+    await expect(dialog.getByText('Żaneta Śląska', { selector: 'li' })).toBeVisible();
+    await userEvent.click(dialog.getByRole('button', { name: 'Continue' }));
+    await expect(await dialog.findByRole('button', { name: 'Who Name' })).toBeVisible();
+    await userEvent.click(dialog.getByRole('button', { name: 'Continue' }));
+    await userEvent.click(await dialog.findByRole('button', { name: 'To invite (1)' }));
+    await expect(dialog.getByText(/new@niyama.example/)).toHaveTextContent('Żaneta Śląska');
   },
 };
 

@@ -95,7 +95,7 @@ const library = fc
 
 async function read(text: string, known: readonly AdminAsana[] = []): Promise<ImportPlan> {
   const content = await readLibrary(new Blob([text]));
-  if (content.status === 'refused') throw new Error(content.refusal);
+  if (content.status !== 'read') throw new Error('Refused');
   return planImport(content, known, options);
 }
 const csv = (...lines: string[]) => lines.join('\r\n');
@@ -258,7 +258,7 @@ describe.each(libraryFormats)('a library as %s', (format) => {
     }));
     let pauses = 0;
     const content = await readLibrary(new Blob([await writeLibrary(many, format)]));
-    if (content.status === 'refused') throw new Error(content.refusal);
+    if (content.status !== 'read') throw new Error('Refused');
     const plan = await planImport(content, many, {
       ...options,
       pause: async () => void (pauses += 1),
@@ -292,14 +292,6 @@ describe('a spreadsheet', () => {
     expect((await read(csv(head, row))).added).toMatchObject([
       { row: { name: 'Moon', description: 'Grow; quiet' } },
     ]);
-  });
-
-  it('may be written by an old Excel', async () => {
-    const bytes = Buffer.from('name,description\nMond,Ganz ruhig über allem', 'latin1');
-    const content = await readLibrary(new Blob([bytes]));
-    expect(content).toMatchObject({
-      records: [{ values: { description: 'Ganz ruhig über allem' } }],
-    });
   });
 
   it('says in which row something is wrong, and takes the others', async () => {

@@ -3,6 +3,7 @@ import {
   asanaColumnNames,
   type AsanaRecord,
   type AsanaTranslation,
+  type Encoding,
   type FileRecord,
   fromSafeCell,
   type RefusedRow,
@@ -12,9 +13,11 @@ import {
   toTranslationRecords,
   translationColumnNames,
   type TranslationRecord,
+  type UnprovenText,
 } from '@niyama/domain';
 import { z } from 'zod/mini';
-import { isNoText, loadPapa, readCells, readText } from '../csvFile.ts';
+import { loadPapa, readCells } from '../csvFile.ts';
+import { isNoText, readText } from '../fileText.ts';
 
 /** The forms that a library travels in. */
 export const libraryFormats = ['csv', 'json'] as const;
@@ -35,6 +38,7 @@ interface Content<Record> {
 export type LibraryFileContent =
   | ({ kind: 'asanas' } & Content<AsanaRecord>)
   | ({ kind: 'translations' } & Content<TranslationRecord>)
+  | UnprovenText
   | { status: 'refused'; refusal: LibraryFileRefusal; unknownColumns: string[] };
 
 // This file is an entry of its own, which the app of the students never reaches.
@@ -81,13 +85,15 @@ const refused = (
  * Reads a library, or translations of it, out of a file that somebody made, perhaps by hand. Which form
  * it has is seen by how it begins, and what it holds by its columns.
  *
+ * @param encoding what somebody has said that the file is in, where its bytes don't prove it.
  * @returns its rows and those that cannot be read, or why nothing of it can.
  */
-export async function readLibrary(file: Blob): Promise<LibraryFileContent> {
+export async function readLibrary(file: Blob, encoding?: Encoding): Promise<LibraryFileContent> {
   if (file.size > maxLibraryBytes) return refused('tooLarge');
-  const text = await readText(file);
+  const { text, unproven } = await readText(file, encoding);
   if (text.trim() === '') return refused('empty');
   if (isNoText(text)) return refused('wrongKind');
+  if (unproven) return unproven;
   return /^\s*[[{]/.test(text) ? readJson(text) : readCsv(text);
 }
 

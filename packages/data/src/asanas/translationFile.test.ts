@@ -50,7 +50,7 @@ async function plan(
   asanas: readonly AdminAsana[] = [tree],
 ): Promise<TranslationPlan> {
   const content = await readLibrary(new Blob([text]));
-  if (content.status === 'refused' || content.kind !== 'translations') {
+  if (content.status !== 'read' || content.kind !== 'translations') {
     throw new Error('No file of translations');
   }
   return planTranslations(content, { asanas, translations }, () => Promise.resolve());
@@ -229,7 +229,7 @@ describe('a file of translations', () => {
       translationLanguages.map((language) => ({ ...german, asanaId: id, language })),
     );
     const content = await readLibrary(new Blob([await writeTranslations(asanas, known, 'csv')]));
-    if (content.status === 'refused' || content.kind !== 'translations') throw new Error('Refused');
+    if (content.status !== 'read' || content.kind !== 'translations') throw new Error('Refused');
     let pauses = 0;
     const read = await planTranslations(content, { asanas, translations: known }, async () => {
       pauses += 1;

@@ -12,7 +12,7 @@ const tableOf = async (content: Blob | string) => {
   const read = await (typeof content === 'string'
     ? readPastedInvitations(content)
     : readInvitations(content));
-  if (read.status === 'refused') throw new Error(read.refusal);
+  if (read.status !== 'read') throw new Error('Refused');
   return read.table;
 };
 const plan = async (content: Blob | string) => {
@@ -25,7 +25,7 @@ const refusalOf = async (content: Blob) => {
 };
 
 describe('a file of people', () => {
-  it('is read with a mark at its beginning, semicolons, quotes and the writing of Windows', async () => {
+  it('is read with a mark at its beginning, semicolons and quotes', async () => {
     const head = '\uFEFFEmail;Full_Name;Language;Notes';
     const row = ' Leela@Niyama.example ;"Iyer; Leela";Deutsch;x';
     expect(await plan(file(head, row, '', ';;;'))).toEqual({
@@ -34,12 +34,6 @@ describe('a file of people', () => {
       ],
       refused: [],
     });
-    const windows = new Blob([
-      new TextEncoder().encode('email,full_name\r\na@niyama.example,N'),
-      Uint8Array.from([0xfa, 0xf1]),
-      'ez',
-    ]);
-    expect((await plan(windows)).people[0]?.fullName).toBe('Núñez');
   });
 
   it('keeps the names of its columns as they are written', async () => {

@@ -1,11 +1,14 @@
 import {
+  type Encoding,
   holdsAddress,
   type InvitationTable,
   matchColumns,
   mostInvitations,
   pastedInvitations,
+  type UnprovenText,
 } from '@niyama/domain';
-import { isNoText, readCells, readText } from '../csvFile.ts';
+import { readCells } from '../csvFile.ts';
+import { isNoText, readText } from '../fileText.ts';
 
 /** The largest file that is read, in bytes: five hundred of the longest rows take half of it. */
 export const maxInvitationBytes = 512 * 1024;
@@ -15,6 +18,7 @@ export type InvitationFileRefusal = 'empty' | 'tooLarge' | 'tooMany' | 'wrongKin
 
 export type InvitationFileContent =
   | { status: 'read'; table: InvitationTable }
+  | UnprovenText
   | { status: 'refused'; refusal: InvitationFileRefusal };
 
 const refused = (refusal: InvitationFileRefusal) => ({ status: 'refused', refusal }) as const;
@@ -29,13 +33,18 @@ function checked(table: InvitationTable): InvitationFileContent {
  * Reads people to invite out of a CSV file that somebody made, perhaps by hand. Where the first row holds an address
  * it names no columns, but somebody to invite.
  *
+ * @param encoding what somebody has said that the file is in, where its bytes don't prove it.
  * @returns its columns and rows, or why nothing of it can be read.
  */
-export async function readInvitations(file: Blob): Promise<InvitationFileContent> {
+export async function readInvitations(
+  file: Blob,
+  encoding?: Encoding,
+): Promise<InvitationFileContent> {
   if (file.size > maxInvitationBytes) return refused('tooLarge');
-  const text = await readText(file);
+  const { text, unproven } = await readText(file, encoding);
   if (text.trim() === '') return refused('empty');
   if (isNoText(text)) return refused('wrongKind');
+  if (unproven) return unproven;
   const { line, names, rows } = await readCells(
     text,
     (cells) => matchColumns({ names: cells, rows: [] }).email !== null,

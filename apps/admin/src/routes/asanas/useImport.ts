@@ -10,6 +10,7 @@ import { readLibrary } from '@niyama/data/libraryFile';
 import {
   byLine,
   DataError,
+  type Encoding,
   type ImportPlan,
   type PlannedRow,
   type PlannedTranslation,
@@ -18,6 +19,7 @@ import {
   type RefusedRow,
   translationKey,
   type TranslationPlan,
+  type UnprovenText,
 } from '@niyama/domain';
 import { useTranslation } from '@niyama/i18n';
 import type { AsanasDialog, ImportStep } from '@niyama/ui/screens/admin/AsanasScreen';
@@ -60,11 +62,11 @@ interface Sent<Row> {
 }
 
 type WithoutActions<Step> = Step extends unknown
-  ? Omit<Step, 'onPick' | 'onConfirm' | 'onGoOn'>
+  ? Omit<Step, 'onPick' | 'onConfirm' | 'onGoOn' | 'onBack'>
   : never;
 
 /** How far an import is. */
-type Progress = WithoutActions<ImportStep>;
+type Progress = WithoutActions<Exclude<ImportStep, { status: 'encoding' }>> | UnprovenText;
 
 /** Imports a library or its translations: a file, a look at what would happen, and then batch after batch. */
 export function useImport() {
@@ -73,14 +75,16 @@ export function useImport() {
   const queryClient = useQueryClient();
   const failureText = useFailureText();
   const [step, setStep] = useState<Progress | null>(null);
+  /** What was asked about the file, and answered; null where its bytes prove the encoding. */
+  const [asked, setAsked] = useState<UnprovenText | null>(null);
   const work = useRef<Work | null>(null);
   /** Counts the files: what an earlier one says no longer matters. */
   const reads = useRef(0);
 
   const reading = useMutation({
-    mutationFn: async (file: File) => {
-      const content = await readLibrary(file);
-      if (content.status === 'refused') return content;
+    mutationFn: async ({ file, encoding }: { file: Blob; encoding?: Encoding | undefined }) => {
+      const content = await readLibrary(file, encoding);
+      if (content.status !== 'read') return content;
       const { unknownColumns } = content;
       const asanas = await listAllAsanas(client);
       if (content.kind === 'translations') {
@@ -151,13 +155,14 @@ export function useImport() {
     });
   };
 
-  const pick = async (file: File) => {
+  const pick = async (file: Blob, asking: UnprovenText | null) => {
     reads.current += 1;
     const read = reads.current;
     setStep({ status: 'reading' });
-    const next = await reading.mutateAsync(file).then(
+    setAsked(asking);
+    const next = await reading.mutateAsync({ file, encoding: asking?.encoding }).then(
       (content): Progress => {
-        if (content.status === 'preview') return content;
+        if (content.status !== 'refused') return content;
         const { refusal, unknownColumns } = content;
         return {
           status: 'refused',
@@ -210,7 +215,7 @@ export function useImport() {
     await queryClient.invalidateQueries({ queryKey: adminAsanaKeys.all });
   };
 
-  const onPick = (file: File) => void pick(file);
+  const onPick = (file: File) => void pick(file, null);
   const stepOf = (progress: Progress): ImportStep => {
     switch (progress.status) {
       case 'choosing':
@@ -219,12 +224,19 @@ export function useImport() {
         return { status: 'reading' };
       case 'refused':
         return { ...progress, onPick };
+      case 'encoding':
+        return {
+          ...progress,
+          onPick,
+          onChange: (encoding) => setStep({ ...progress, encoding }),
+          onContinue: () => void pick(progress.bytes, progress),
+        };
       case 'preview': {
         const onConfirm = () => {
           begin(progress);
           void go();
         };
-        return { ...progress, onPick, onConfirm };
+        return { ...progress, onPick, onConfirm, onBack: asked && (() => setStep(asked)) };
       }
       case 'stopped':
         // From the first batch that is not written.

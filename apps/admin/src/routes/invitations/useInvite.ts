@@ -7,12 +7,15 @@ import {
 } from '@niyama/data/invitationFile';
 import { saveTextFile } from '@niyama/device';
 import {
+  type Encoding,
   type InvitationColumns,
+  invitationColumns,
   type InvitationPlan,
   type InvitationTable,
   matchColumns,
   planInvitations,
   toInvitationRecords,
+  type UnprovenText,
   withoutRefused,
 } from '@niyama/domain';
 import { useTranslation } from '@niyama/i18n';
@@ -27,12 +30,21 @@ interface Choosing {
   failure: string | null;
 }
 
+/** A file whose encoding is asked about. */
+interface Asking extends UnprovenText {
+  failure: string | null;
+  /** The columns that were chosen while it was read in another encoding. */
+  columns: Partial<InvitationColumns>;
+}
+
 /** A list of several columns, and what each is taken for. */
 interface Columns {
   status: 'columns';
   table: InvitationTable;
   columns: InvitationColumns;
   failure: string | null;
+  /** Where it came from. */
+  before: Choosing | Asking;
 }
 
 /** A list that was checked. */
@@ -41,16 +53,24 @@ interface Preview {
   plan: InvitationPlan;
   failure: string | null;
   /** Where it came from. */
-  before: Choosing | Columns;
+  before: Choosing | Asking | Columns;
 }
 
 type Step =
   | Choosing
+  | Asking
   | Columns
   | Preview
   | Extract<InviteStep, { status: 'reading' | 'inviting' | 'done' }>;
 
 const choosing: Choosing = { status: 'choosing', failure: null };
+
+/** The columns that somebody chose, apart from what their names tell. */
+function chosenColumns({ table, columns }: Columns): Partial<InvitationColumns> {
+  const usual = matchColumns(table);
+  const chosen = invitationColumns.filter((column) => columns[column] !== usual[column]);
+  return Object.fromEntries(chosen.map((column) => [column, columns[column]]));
+}
 
 /**
  * Invites students by a file or by pasted addresses: which column is what, a look at who would be invited, and
@@ -71,7 +91,7 @@ export function useInvite(): { dialog: InvitationsDialog | null; open: () => voi
   });
 
   /** Goes on to what a look finds, or back to where it began. */
-  const goOn = async (before: Choosing | Columns, look: () => Promise<Step>) => {
+  const goOn = async (before: Preview['before'], look: () => Promise<Step>) => {
     looks.current += 1;
     const current = looks.current;
     setStep({ status: 'reading' });
@@ -83,7 +103,7 @@ export function useInvite(): { dialog: InvitationsDialog | null; open: () => voi
   };
   const check = async (
     { table, columns }: Pick<Columns, 'table' | 'columns'>,
-    before: Choosing | Columns,
+    before: Preview['before'],
   ): Promise<Preview> => {
     const read = planInvitations(toInvitationRecords(table, columns));
     const { refused } =
@@ -91,18 +111,20 @@ export function useInvite(): { dialog: InvitationsDialog | null; open: () => voi
     const plan = withoutRefused(read, refused);
     return { status: 'preview', plan, failure: null, before: { ...before, failure: null } };
   };
-  const read = (list: () => Promise<InvitationFileContent>) =>
-    void goOn(choosing, async () => {
+  const read = (list: () => Promise<InvitationFileContent>, before: Choosing | Asking = choosing) =>
+    void goOn(before, async () => {
       const content = await list();
       if (content.status === 'refused') {
         return { ...choosing, failure: t(`invitations.file.refusal.${content.refusal}`) };
       }
+      if (content.status === 'encoding') return { ...content, failure: null, columns: {} };
       const { table } = content;
-      const columns = matchColumns(table);
+      const chosen = before.status === 'encoding' ? before.columns : {};
+      const columns = { ...matchColumns(table), ...chosen };
       // A single column leaves nothing to choose.
       return table.names.length === 1
-        ? check({ table, columns: { ...columns, email: 0 } }, choosing)
-        : { status: 'columns', table, columns, failure: null };
+        ? check({ table, columns: { ...columns, email: 0 } }, before)
+        : { status: 'columns', table, columns, failure: null, before };
     });
   const confirm = async (preview: Preview) => {
     setStep({ status: 'inviting' });
@@ -127,12 +149,28 @@ export function useInvite(): { dialog: InvitationsDialog | null; open: () => voi
           onTemplate: () =>
             saveTextFile('niyama-invitations.csv', invitationTemplate(), 'text/csv;charset=utf-8'),
         };
+      case 'encoding':
+        return {
+          ...current,
+          onChange: (encoding: Encoding) => setStep({ ...current, encoding }),
+          onContinue: () =>
+            read(() => readInvitations(current.bytes, current.encoding), {
+              ...current,
+              failure: null,
+            }),
+          onBack: () => setStep(choosing),
+        };
       case 'columns':
         return {
           ...current,
-          onChange: (columns) => setStep({ ...current, columns }),
+          onChange: (columns: InvitationColumns) => setStep({ ...current, columns }),
           onContinue: () => void goOn(current, () => check(current, current)),
-          onBack: () => setStep(choosing),
+          onBack: () =>
+            setStep(
+              current.before.status === 'encoding'
+                ? { ...current.before, columns: chosenColumns(current) }
+                : choosing,
+            ),
         };
       case 'preview':
         return {

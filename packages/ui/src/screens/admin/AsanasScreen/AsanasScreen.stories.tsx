@@ -818,6 +818,8 @@ const importing = (step: ImportStep): Story['args'] => ({
   dialog: { kind: 'import', step, onClose: onCloseImport },
 });
 
+const onContinue = fn();
+
 const steps = {
   choosing: {
     args: importing({ status: 'choosing', onPick }),
@@ -830,6 +832,29 @@ const steps = {
     },
   },
   reading: { args: importing({ status: 'reading' }) },
+  encoding: {
+    args: importing({
+      status: 'encoding',
+      encoding: 'western',
+      samples: {
+        western: ['Brücke'],
+        westernMac: ['Br¸cke'],
+        centralEuropean: ['Brücke'],
+        japanese: ['Br�cke'],
+        unicode: ['Br�cke'],
+      },
+      onPick,
+      onChange: fn(),
+      onContinue,
+    }),
+    play: async () => {
+      const dialog = within(await shown('dialog', /^Import asanas$/));
+      await expect(dialog.getByText('Brücke', { selector: 'li' })).toBeVisible();
+      await expect(dialog.getByRole('button', { name: 'Choose another file' })).toBeVisible();
+      await userEvent.click(dialog.getByRole('button', { name: 'Continue' }));
+      await expect(onContinue).toHaveBeenCalled();
+    },
+  },
   refused: {
     args: importing({
       status: 'refused',
@@ -854,6 +879,7 @@ const steps = {
       unknownColumns: [],
       onPick,
       onConfirm,
+      onBack: null,
     }),
     play: async () => {
       const dialog = within(await shown('dialog', /^Import asanas$/));
@@ -894,13 +920,14 @@ const steps = {
     args: importing({ status: 'done', kind: 'asanas', imported: 241, refused }),
     play: async () => {
       await expect(await screen.findByText('241 asanas imported')).toBeVisible();
-      await expect(screen.getByText('Line 9', { exact: false })).toBeVisible();
+      await expect(screen.getByText('Row 9', { exact: false })).toBeVisible();
     },
   },
 } satisfies Record<ImportStep['status'], Story>;
 
 export const ImportChoosing: Story = steps.choosing;
 export const ImportReading: Story = steps.reading;
+export const ImportAskingForTheEncoding: Story = steps.encoding;
 export const ImportRefused: Story = steps.refused;
 export const ImportPreview: Story = steps.preview;
 export const Importing: Story = steps.importing;
@@ -914,6 +941,7 @@ export const ImportNothingNew: Story = {
     unknownColumns: ['color'],
     onPick,
     onConfirm,
+    onBack: null,
   }),
   globals: { width: '375', language: 'de' },
   play: dialogFits,
@@ -956,6 +984,7 @@ export const ImportTranslations: Story = {
     unknownColumns: [],
     onPick,
     onConfirm,
+    onBack: null,
   }),
   play: async () => {
     const dialog = within(await shown('dialog', /^Import asanas$/));

@@ -10,6 +10,7 @@ import type {
   TranslationChange,
   TranslationPlan,
 } from '@niyama/domain';
+import type { EncodingStep } from '../parts/encodingStep.ts';
 import type { FormFailure } from '../parts/formFailure.ts';
 import type { MediaDraft, MediaSaving } from '../parts/mediaState.ts';
 
@@ -28,6 +29,7 @@ type ImportKind = Planned['kind'];
 export type ImportStep =
   | (Pickable & { status: 'choosing' })
   | { status: 'reading' }
+  | (Pickable & EncodingStep)
   /** Nothing of the file is taken. */
   | (Pickable & { status: 'refused'; message: string; unknownColumns: readonly string[] })
   | (Pickable &
@@ -36,6 +38,8 @@ export type ImportStep =
         unknownColumns: readonly string[];
         /** Writes what the plan says. */
         onConfirm: () => void;
+        /** Asks about the encoding again; null where the file proves it. */
+        onBack: (() => void) | null;
       })
   | { status: 'importing'; done: number; total: number }
   /** The network or the server failed in the middle; what was saved stays. */

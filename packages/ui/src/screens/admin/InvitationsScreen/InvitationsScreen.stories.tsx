@@ -235,6 +235,22 @@ const columns = {
   onBack,
 } as const;
 
+const encoding = {
+  status: 'encoding',
+  encoding: 'western',
+  samples: {
+    western: ['¯aneta Œl¹ska', 'Zofia Wójcik'],
+    westernMac: ['Øaneta ålπska', 'Zofia WÛjcik'],
+    centralEuropean: ['Żaneta Śląska', 'Zofia Wójcik'],
+    japanese: ['ｯaneta 詬ｹska', 'Zofia W�cik'],
+    unicode: ['�aneta �l�ska', 'Zofia W�jcik'],
+  },
+  failure: null,
+  onChange: fn(),
+  onContinue: fn(),
+  onBack,
+} as const;
+
 const steps = {
   choosing: {
     args: inviting(choosing),
@@ -251,6 +267,25 @@ const steps = {
     },
   },
   reading: { args: inviting({ status: 'reading' }) },
+  encoding: {
+    args: inviting(encoding),
+    tags: ['dark', 'layout'],
+    play: async () => {
+      const dialog = within(await screen.findByRole('dialog'));
+      await settled();
+      await expect(dialog.getByText(/Do these texts look right/)).toBeVisible();
+      await expect(dialog.getByText('¯aneta Œl¹ska', { selector: 'li' })).toBeVisible();
+      await userEvent.click(dialog.getByRole('button', { name: 'Western European Encoding' }));
+      const option = await screen.findByRole('option', { name: 'Central European' });
+      await expect(option).toHaveTextContent('Żaneta Śląska');
+      await userEvent.click(option);
+      await expect(encoding.onChange).toHaveBeenCalledWith('centralEuropean');
+      await userEvent.click(dialog.getByRole('button', { name: 'Continue' }));
+      await expect(encoding.onContinue).toHaveBeenCalledOnce();
+      await userEvent.click(dialog.getByRole('button', { name: 'Back' }));
+      await expect(onBack).toHaveBeenCalledOnce();
+    },
+  },
   columns: {
     args: inviting(columns),
     tags: ['dark', 'layout'],
@@ -287,7 +322,7 @@ const steps = {
       const dialog = within(await screen.findByRole('dialog'));
       await settled();
       await expect(dialog.getByRole('heading', { name: 'Not invited (9)' })).toBeVisible();
-      await expect(dialog.getByText('Line 11')).toHaveTextContent('Line 11 · known@niyama.example');
+      await expect(dialog.getByText('Row 11')).toHaveTextContent('Row 11 · known@niyama.example');
       await expect(dialog.getByText('This person already has an account.')).toBeVisible();
       await userEvent.click(dialog.getByRole('button', { name: 'To invite (2)' }));
       await expect(dialog.getByText(/leela@niyama.example/)).toBeVisible();
@@ -312,6 +347,7 @@ const steps = {
 
 export const ChoosingAFile: Story = steps.choosing;
 export const ReadingTheList: Story = steps.reading;
+export const AskingForTheEncoding: Story = steps.encoding;
 export const ChoosingColumns: Story = steps.columns;
 export const Preview: Story = steps.preview;
 export const Inviting: Story = steps.inviting;

@@ -5,6 +5,7 @@ import type {
   InvitationTable,
   RefusedPerson,
 } from '@niyama/domain';
+import type { EncodingStep } from '../parts/encodingStep.ts';
 
 /** How far inviting by a file or by pasted addresses is, and what can be done then. */
 export type InviteStep =
@@ -17,6 +18,11 @@ export type InviteStep =
       onTemplate: () => void;
     }
   | { status: 'reading' }
+  | (EncodingStep & {
+      /** Why the people could not be checked a moment ago; null before. */
+      failure: string | null;
+      onBack: () => void;
+    })
   | {
       status: 'columns';
       table: InvitationTable;

@@ -9,6 +9,8 @@ import { ProgressBar } from '#components/ProgressBar/ProgressBar.tsx';
 import { Spinner } from '#components/Spinner/Spinner.tsx';
 import { Stack } from '#components/Stack/Stack.tsx';
 import { Text } from '#components/Text/Text.tsx';
+import { EncodingQuestion } from '#screens/admin/parts/EncodingQuestion.tsx';
+import { useKeptFocus } from '#screens/admin/parts/useKeptFocus.ts';
 import type { ImportStep } from '../types.ts';
 import { ImportPreview, toPreview } from './ImportPreview.tsx';
 import { RefusedRows } from './RefusedRows.tsx';
@@ -26,6 +28,7 @@ const icon = { 'aria-hidden': true, size: '1.125rem', strokeWidth: 1.75 } as con
 export function ImportDialog({ step, onClose }: ImportDialogProps) {
   const { t } = useTranslation(['admin', 'common']);
   const { status } = step;
+  const content = useKeptFocus<HTMLDivElement>(status);
   const planned = status === 'preview' ? step.plan.added.length + step.plan.changed.length : 0;
   return (
     <Dialog
@@ -37,9 +40,16 @@ export function ImportDialog({ step, onClose }: ImportDialogProps) {
       }}
     >
       <Stack gap="5">
-        <Step step={step} />
+        <div ref={content} tabIndex={-1}>
+          <Step step={step} />
+        </div>
         <Inline justify="end">
-          {status === 'done' ? null : (
+          {status === 'done' ? null : status === 'preview' && step.onBack ? (
+            // Another button than Cancel: one press too many must not close the dialog.
+            <Button key="back" variant="secondary" onPress={step.onBack}>
+              {t('common:action.back')}
+            </Button>
+          ) : (
             <Button isDisabled={status === 'importing'} variant="secondary" onPress={onClose}>
               {t('common:action.cancel')}
             </Button>
@@ -53,6 +63,9 @@ export function ImportDialog({ step, onClose }: ImportDialogProps) {
             >
               {t(status === 'choosing' ? 'asanas.import.pick' : 'asanas.import.another')}
             </FilePicker>
+          ) : null}
+          {status === 'encoding' ? (
+            <Button onPress={step.onContinue}>{t('common:action.continue')}</Button>
           ) : null}
           {status === 'preview' && planned > 0 ? (
             <Button onPress={step.onConfirm}>
@@ -78,6 +91,7 @@ function Step({ step }: Pick<ImportDialogProps, 'step'>) {
   const { t } = useTranslation('admin');
   if (step.status === 'choosing') return <Text>{t('asanas.import.intro')}</Text>;
   if (step.status === 'reading') return <Spinner label={t('asanas.import.reading')} />;
+  if (step.status === 'encoding') return <EncodingQuestion step={step} />;
   if (step.status === 'importing') return <Progress done={step.done} total={step.total} />;
   if (step.status === 'stopped') {
     return (

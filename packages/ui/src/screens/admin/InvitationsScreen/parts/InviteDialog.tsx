@@ -13,6 +13,7 @@ import { Spinner } from '#components/Spinner/Spinner.tsx';
 import { Stack } from '#components/Stack/Stack.tsx';
 import { Text } from '#components/Text/Text.tsx';
 import { TextField } from '#components/TextField/TextField.tsx';
+import { EncodingQuestion } from '#screens/admin/parts/EncodingQuestion.tsx';
 import { LeaveDialog } from '#screens/shared/parts/LeaveDialog.tsx';
 import { useClosing } from '#screens/admin/parts/useClosing.ts';
 import { useKeptFocus } from '#screens/admin/parts/useKeptFocus.ts';
@@ -36,7 +37,11 @@ export function InviteDialog({ step, onClose }: InviteDialogProps) {
   const [text, setText] = useState('');
   const hasText = text.trim() !== '';
   const { close, question } = useClosing({
-    hasChanges: status === 'columns' || status === 'preview' || (hasText && status !== 'done'),
+    hasChanges:
+      status === 'encoding' ||
+      status === 'columns' ||
+      status === 'preview' ||
+      (hasText && status !== 'done'),
     isBusy: status === 'inviting',
     onClose,
   });
@@ -62,7 +67,7 @@ export function InviteDialog({ step, onClose }: InviteDialogProps) {
           {status === 'choosing' && hasText ? (
             <Button onPress={() => step.onPaste(text)}>{t('common:action.continue')}</Button>
           ) : null}
-          {status === 'columns' && step.columns.email !== null ? (
+          {status === 'encoding' || (status === 'columns' && step.columns.email !== null) ? (
             <Button onPress={step.onContinue}>{t('common:action.continue')}</Button>
           ) : null}
           {count > 0 && status === 'preview' ? (
@@ -118,6 +123,8 @@ function Step({ step }: { step: Exclude<InviteStep, { status: 'choosing' }> }) {
   switch (step.status) {
     case 'reading':
       return <Spinner label={t('invitations.file.checking')} />;
+    case 'encoding':
+      return <EncodingQuestion step={step} />;
     case 'columns':
       return <ColumnFields columns={step.columns} table={step.table} onChange={step.onChange} />;
     case 'preview':
