@@ -145,7 +145,8 @@ as $$
   select array(
     select case
       when word like '***=%' then word
-      else concat_ws('|', word, nullif(private.romanize(word), word))
+      -- A long vowel alone is nothing.
+      else concat_ws('|', word, nullif(nullif(private.romanize(word), word), ''))
     end
     from unnest(private.person_patterns(search)) with ordinality as words (word, place)
     order by place
@@ -161,21 +162,21 @@ grant execute on function private.search_patterns(text) to authenticated, servic
 create function private.nearly(word text) returns text
 language sql immutable strict parallel safe set search_path = ''
 as $$
-  select '(^|[ \n])(' || string_agg(concat_ws(
+  select '[ \n\t](' || string_agg(concat_ws(
     '|',
-    left(word, place) || '[^\n]?' || substr(word, place + 2),
-    left(word, place) || '[^\n]' || substr(word, place + 1),
+    left(word, place) || '[^\n\t]?' || substr(word, place + 2),
+    left(word, place) || '[^\n\t]' || substr(word, place + 1),
     left(word, place) || nullif(substr(word, place + 2, 1), '') || substr(word, place + 1, 1)
       || substr(word, place + 3)
   ), '|') || ')'
   from generate_series(1, char_length(word) - 1) as place
-  where char_length(word) >= 5;
+  where char_length(word) between 5 and 24;
 $$;
 
 comment on function private.nearly(text) is
   'A regular expression for words that begin like this one but for one letter after the first: wrong, '
-  'missing, too many, or swapped with the next. None for fewer than five letters: of short words every '
-  'other word is near.';
+  'missing, too many, or swapped with the next. None for fewer than five letters, since every other word is '
+  'near a short one, and none for more than 24.';
 
 grant execute on function private.nearly(text) to authenticated, service_role;
 
@@ -185,7 +186,9 @@ as $$
   select array(
     select case
       when word like '***=%' then word
-      else concat_ws('|', pattern, private.nearly(word), private.nearly(private.romanize(word)))
+      else concat_ws(
+        '|', pattern, private.nearly(word), private.nearly(nullif(private.romanize(word), word))
+      )
     end
     from unnest(private.person_patterns(search), private.search_patterns(search))
       with ordinality as words (word, pattern, place)
@@ -198,19 +201,24 @@ comment on function private.near_patterns(text) is
 
 grant execute on function private.near_patterns(text) to authenticated, service_role;
 
-create function private.is_beginning(words text, search text) returns boolean
+create function private.search_rank(words text, search text) returns int
 language sql immutable strict parallel safe set search_path = ''
 as $$
-  select strpos(words, E'\n' || phrase) > 0
-    or strpos(words, E'\n' || private.romanize(phrase)) > 0
-  from private.fold(left(search, 500)) as phrase;
+  select case
+    when strpos(words, E'\n' || phrase) > 0 or strpos(words, E'\n' || romanized) > 0 then 0
+    when strpos(words, E'\t' || phrase) > 0 or strpos(words, E'\t' || romanized) > 0 then 1
+    else 2
+  end
+  from
+    private.fold(left(search, 500)) as phrase,
+    nullif(private.romanize(phrase), '') as romanized;
 $$;
 
-comment on function private.is_beginning(text, text) is
-  'Whether a line of a search_key, of which the words of a pose have one for each name, begins with what '
-  'was typed.';
+comment on function private.search_rank(text, text) is
+  '0 if a name of a pose begins with what was typed, 1 if another name does, else 2. Before each name stands a '
+  'line break, before each other name a tab.';
 
-grant execute on function private.is_beginning(text, text) to authenticated, service_role;
+grant execute on function private.search_rank(text, text) to authenticated, service_role;
 
 create function private.pose_patterns(search text) returns text[]
 language sql immutable parallel safe set search_path = ''
@@ -219,7 +227,7 @@ as $$
     select case
       when word like '***=%' then word
       else concat_ws(
-        '|', word, '(^| )(?!asana( |$))' || nullif(private.romanize(word), word)
+        '|', word, '(^|\s)(?!asana(\s|$))' || nullif(nullif(private.romanize(word), word), '')
       )
     end
     from unnest(private.person_patterns(search)) with ordinality as words (word, place)

@@ -384,8 +384,8 @@ create table private.asana_words (
 );
 
 comment on table private.asana_words is
-  'What administrators search poses by: every name of a pose in every language, each at the beginning of a '
-  'line, and the other names in the last. Kept with the poses and their translations.';
+  'What administrators search poses by: every name of a pose in every language, folded, after a line break, and '
+  'every other name after a tab. Kept with the poses and their translations.';
 
 alter table private.asana_words enable row level security;
 
@@ -408,22 +408,27 @@ begin
     asanas.id,
     (
       select
-        string_agg(E'\n' || private.search_key(named.name), '' order by named.place)
-          filter (where named.name is not null)
-        || ' ' || replace(private.search_key(string_agg(
-          private.joined(named.aliases), ' ' order by named.place
-        )), E'\n', ' ')
+        string_agg(E'\n' || private.search_key(called.name), '')
+        || coalesce(string_agg(called.others, ''), '')
       from (
-        values
-          ('1', asanas.name, asanas.aliases),
-          ('2', asanas.sanskrit_name, '{}'),
-          ('3', asanas.sanskrit_iast, '{}'),
-          ('4', asanas.sanskrit_devanagari, '{}')
-        union all
-        select translation.language, translation.name, translation.aliases
-        from public.asana_translations as translation
-        where translation.asana_id = asanas.id
-      ) as named (place, name, aliases)
+        select
+          named.name,
+          (
+            select string_agg(replace(E'\n' || private.search_key(alias), E'\n', E'\t'), '')
+            from unnest(named.aliases) as alias
+          ) as others
+        from (
+          values
+            (asanas.name, asanas.aliases),
+            (asanas.sanskrit_name, '{}'),
+            (asanas.sanskrit_iast, '{}'),
+            (asanas.sanskrit_devanagari, '{}')
+          union all
+          select translation.name, translation.aliases
+          from public.asana_translations as translation
+          where translation.asana_id = asanas.id
+        ) as named (name, aliases)
+      ) as called
     )
   from public.asanas
   where asanas.id = changed

@@ -649,10 +649,11 @@ begin
 
   select * into after from public.profiles where id = student;
   streak_before := case when private.streak_stands(
-    before.daily_streak_date, today, before.time_zone, given.time_zone
+    student, before.daily_streak_date, today, given.time_zone
   ) then before.daily_streak else 0 end;
-  streak_after := case when private.streak_stands(after.daily_streak_date, today)
-    then after.daily_streak else 0 end;
+  streak_after := case when private.streak_stands(
+    student, after.daily_streak_date, today, given.time_zone
+  ) then after.daily_streak else 0 end;
   answer := jsonb_build_object(
     'id', given.id,
     'points_awarded', earned,
@@ -664,8 +665,9 @@ begin
     -- A day of last week that is covered late need not lengthen the streak of today.
     'daily_streak_increased', streak_after > streak_before,
     'current_streak',
-      case when private.streak_stands(after.current_streak_date, today)
-        then after.current_streak else 0 end,
+      case when private.streak_stands(
+        student, after.current_streak_date, today, given.time_zone
+      ) then after.current_streak else 0 end,
     'best_streak', after.best_streak,
     'assignment_id', assignment,
     'achievements', achievements

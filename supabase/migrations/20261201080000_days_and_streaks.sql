@@ -4,37 +4,6 @@
 -- Two time zones are up to 26 hours apart: named in turn they would give two days within minutes. So a zone
 -- counts only after as much time has passed as it is ahead.
 
-create function private.loses_a_day(ahead interval) returns boolean
-language sql immutable set search_path = ''
-as $$
-  select ahead > interval '12 hours';
-$$;
-
-comment on function private.loses_a_day(interval) is
-  'Whether a traveler whose clock jumps this far ahead has only hours of a calendar day, as over the date '
-  'line to the west: that day is not missed.';
-
-grant execute on function private.loses_a_day(interval) to authenticated;
-
-create function private.streak_stands(
-  last_day date, today date, last_zone text default null, zone text default null
-) returns boolean
-language sql stable set search_path = ''
-as $$
-  select coalesce(
-    last_day >= today - 1
-    or last_day = today - 2
-      and private.loses_a_day((now() at time zone zone) - (now() at time zone last_zone)),
-    false
-  );
-$$;
-
-comment on function private.streak_stands(date, date, text, text) is
-  'Whether a streak whose last day is `last_day` still stands on `today`: the day itself and the '
-  'day after keep it, and one more while a day was lost between the zone of the last practice and this one.';
-
-grant execute on function private.streak_stands(date, date, text, text) to authenticated;
-
 create function private.counted_times(student uuid)
 returns table (id uuid, kind text, asana_id uuid, moment timestamp)
 language plpgsql stable set search_path = ''
@@ -96,6 +65,8 @@ comment on function private.counted_times(uuid) is
   'which they were finished, so it does not matter when they arrive. In one zone this is the local '
   'time, whatever the hours between.';
 
+grant execute on function private.counted_times(uuid) to authenticated;
+
 create function private.counted_days(student uuid)
 returns table (id uuid, kind text, asana_id uuid, day date)
 language plpgsql stable set search_path = ''
@@ -110,33 +81,69 @@ $$;
 comment on function private.counted_days(uuid) is
   'The day of each practice and meditation of a student, by the clock by which it counts.';
 
-create function private.lost_days(student uuid) returns date[]
+create function private.lost_days(student uuid, zone text default null) returns date[]
 language plpgsql stable set search_path = ''
 as $$
 begin
-  if private.has_one_zone(student) then
+  if private.has_one_zone(student) and zone is not distinct from coalesce(
+    (
+      select max(time_zone)
+      from public.practice_ledger
+      where user_id = student and kind in ('practice', 'timer') and zone is not null
+    ),
+    zone
+  ) then
     return '{}';
   end if;
   return array(
-    select day + 1
-    from (
-      select
-        counted.moment::date as day,
-        lead(counted.moment::date) over in_time as next_day,
-        lead(counted.moment - ledger.finished_at at time zone 'UTC') over in_time
-          - (counted.moment - ledger.finished_at at time zone 'UTC') as ahead
+    with each_row as (
+      select counted.moment, ledger.finished_at
       from private.counted_times(student) as counted
       join public.practice_ledger as ledger on ledger.id = counted.id
-      window in_time as (order by ledger.finished_at, ledger.id)
-    ) as each_row
-    where next_day = day + 2 and private.loses_a_day(ahead)
+      union all
+      select now() at time zone zone, now() where zone is not null
+    ),
+    jumps as (
+      select
+        moment::date as day,
+        lead(moment::date) over in_time as next_day,
+        lead(moment - finished_at at time zone 'UTC') over in_time
+          - (moment - finished_at at time zone 'UTC') as ahead
+      from each_row
+      window in_time as (order by finished_at)
+    )
+    select day + 1
+    from jumps
+    where next_day = day + 2
+      and ahead > interval '12 hours'
+      -- Back home it may be practiced after all.
+      and day + 1 <> all (select moment::date from each_row)
   );
 end;
 $$;
 
-comment on function private.lost_days(uuid) is
-  'The days between two rows of a student''s ledger of which they had only hours, as the clock by which '
-  'they count jumped ahead.';
+comment on function private.lost_days(uuid, text) is
+  'The days of which a student had only hours, because the clock by which they count jumped ahead by more than '
+  'twelve hours between two rows of the ledger, or since the last one to the clock of this zone.';
+
+grant execute on function private.lost_days(uuid, text) to authenticated;
+
+create function private.streak_stands(student uuid, last_day date, today date, zone text)
+returns boolean
+language sql stable set search_path = ''
+as $$
+  select case
+    when last_day >= today - 1 then true
+    when last_day = today - 2 then today - 1 = any (private.lost_days(student, zone))
+    else false
+  end;
+$$;
+
+comment on function private.streak_stands(uuid, date, date, text) is
+  'Whether a streak of a student whose last day is `last_day` still stands on `today`, the day in this zone: '
+  'the day itself and the day after keep it, and one more where the day between was lost.';
+
+grant execute on function private.streak_stands(uuid, date, date, text) to authenticated;
 
 create function private.latest_run(
   days date[],
@@ -420,3 +427,5 @@ $$;
 
 comment on function private.has_one_zone(uuid) is
   'Whether a student practiced and meditated in one time zone only, by its name.';
+
+grant execute on function private.has_one_zone(uuid) to authenticated;

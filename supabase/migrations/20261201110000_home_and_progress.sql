@@ -51,7 +51,7 @@ begin
   end if;
   streak := case
     when private.streak_stands(
-      person.daily_streak_date, today, person.time_zone, progress.time_zone
+      student, person.daily_streak_date, today, progress.time_zone
     ) then person.daily_streak
     else 0
   end;
@@ -111,11 +111,11 @@ begin
       select to_jsonb(person) || jsonb_build_object(
         'daily_streak',
           case when private.streak_stands(
-            daily_streak_date, today, person.time_zone, home.time_zone
+            student, daily_streak_date, today, home.time_zone
           ) then daily_streak else 0 end,
         'current_streak',
           case when private.streak_stands(
-            current_streak_date, today, person.time_zone, home.time_zone
+            student, current_streak_date, today, home.time_zone
           ) then current_streak else 0 end
       )
       from public.profiles as person

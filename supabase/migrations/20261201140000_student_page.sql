@@ -138,7 +138,10 @@ begin
     'zone', person.time_zone,
     'today', today,
     'streak', case
-      when private.streak_stands(person.daily_streak_date, today) then person.daily_streak else 0
+      when private.streak_stands(
+        person.id, person.daily_streak_date, today, coalesce(person.time_zone, 'UTC')
+      ) then person.daily_streak
+      else 0
     end,
     'pause', (
       select jsonb_build_object('id', id, 'from_day', from_day, 'to_day', to_day)

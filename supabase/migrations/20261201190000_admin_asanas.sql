@@ -222,9 +222,7 @@ as $$
 declare
   patterns text[] := private.search_patterns(search);
   is_typed constant boolean := patterns <> '{}';
-  -- 0 before 1.
-  rank constant text :=
-    case when is_typed then '(not private.is_beginning(known.words, $5))::int' else '0' end;
+  rank constant text := case when is_typed then 'private.search_rank(known.words, $5)' else '0' end;
   items jsonb;
   total bigint;
 begin
@@ -293,9 +291,8 @@ $$;
 
 comment on function public.admin_asanas(text, boolean, jsonb, boolean, text) is
   'Fifty poses by name as {items, total}, those after {rank, name, id}, whose names in any language '
-  'hold the searched words, or where none does, all but one letter of them: of the library or, with '
-  '`archived`, of what was deleted from it; those with a name that begins with what was typed have the '
-  'rank 0 and come first; with '
+  'hold the searched words or, where none does, nearly hold them, of longer words each with one letter missed: of '
+  'the library or, with `archived`, of what was deleted from it, in the order of private.search_rank; with '
   '`untranslated` only those of which something is left to translate. Each says what it is `called` '
   'in the `language`, and by language how far it is translated. `total` comes with the first page. Admins only (42501).';
 

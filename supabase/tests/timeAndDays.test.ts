@@ -317,25 +317,49 @@ describe('a time zone does not make days', () => {
     },
   );
 
-  it('a streak stands on a day that began with the date line, before anything is practiced', async () => {
+  it('a lost day that is practiced after all, back home, is a day like any other', async () => {
     const student = await backend.createUser();
-    const today = localDay(Date.now(), farAhead);
-    // Noon, two days ago by the clock farthest behind.
-    const endedAt = Date.parse(`${dayAfter(today, -1)}T00:00:00Z`);
-    await recordAt(student, practiceOf(surya, { endedAt, time_zone: farBehind }));
-    const streakIn = async (time_zone: string) => {
+    const zones = { home: 'Pacific/Honolulu', away: 'Asia/Tokyo' } as const;
+    const last = dayAfter(localDay(at, zones.away), -2);
+    for (const [time_zone, back, hours] of [
+      [zones.home, 2, 7],
+      [zones.away, 0, 7],
+      [zones.home, 1, 20],
+    ] as const) {
+      const endedAt =
+        Date.parse(`${dayAfter(last, -back)}T00:00:00Z`) + (hours - hoursAhead[time_zone]) * hour;
+      expect(await recordAt(student, practiceOf(surya, { endedAt, time_zone }))).toBe(true);
+    }
+    expect(await standingOf(backend, student)).toMatchObject({ daily_streak: 3 });
+  });
+
+  it('a streak stands over a lost day, also before today is covered', async () => {
+    const student = await backend.createUser();
+    const [behind, ahead] = ['Etc/GMT+6', 'Etc/GMT-8'];
+    const today = localDay(Date.now(), ahead);
+    // The first minute of the day before yesterday, where the zone behind is six hours late.
+    const endedAt = Date.parse(`${dayAfter(today, -2)}T06:01:00Z`);
+    await recordAt(student, practiceOf(surya, { endedAt, time_zone: behind }));
+    const streakNow = async () => {
       const [{ data: progress }, { data: home }] = await Promise.all([
-        student.client.rpc('progress', { time_zone }),
-        student.client.rpc('home', { time_zone }),
+        student.client.rpc('progress', { time_zone: ahead }),
+        student.client.rpc('home', { time_zone: ahead }),
       ]);
       return [progress.daily_streak, home.profile.daily_streak];
     };
-    expect(await streakIn(farAhead)).toEqual([1, 1]);
+    expect(await streakNow()).toEqual([1, 1]);
+    // The first of three practices covers no day, and is the latest in the new zone.
+    const answer = await record(
+      student,
+      practiceOf(pose, { endedAt: Date.now() - minute, time_zone: ahead }),
+    );
+    expect(answer).toMatchObject({ daily_streak: 1, daily_streak_increased: false });
+    expect(await streakNow()).toEqual([1, 1]);
     await backend.sql(
       'update public.profiles set daily_streak_date = daily_streak_date - 1 where id = $1',
       [student.id],
     );
-    expect(await streakIn(farAhead)).toEqual([0, 0]);
+    expect(await streakNow()).toEqual([0, 0]);
   });
 
   it('in one zone every local date counts', async () => {

@@ -54,7 +54,7 @@ function samplesOf(bytes: Uint8Array): UnprovenText['samples'] {
   const part = bytes.subarray(Math.max(0, first - 30), first + sampleBytes);
   const read = (encoding: Encoding) => {
     const texts = decode(part, labels[encoding]).match(sample) ?? [];
-    return [...new Set(texts.map((text) => text.trim()))].slice(0, mostSamples);
+    return [...new Set(texts.map((text) => text.trim()).filter(Boolean))].slice(0, mostSamples);
   };
   return {
     western: read('western'),
@@ -98,5 +98,9 @@ export async function readText(
   };
 }
 
-/** Whether no text begins like this: a picture, a spreadsheet's own form, an archive. */
-export const isNoText = (text: string): boolean => /^.{0,31}(?!\s)\p{Cc}/su.test(text);
+/**
+ * Whether no text begins like this: a picture, a spreadsheet's own form, an archive. Letters of an encoding that is not
+ * known yet may look like the later control characters.
+ */
+export const isNoText = (text: string): boolean =>
+  /^.{0,31}(?![\s\u0080-\u009f])\p{Cc}/su.test(text);

@@ -46,7 +46,7 @@ export const foldText = (text: string): string => plain(text).replace(gaps, ' ')
 /** Nothing but the punctuation, which alone can be searched for too. */
 const signsOf = (text: string): string => plain(text).replace(allButSigns, ' ').trim();
 
-/** Kana for a v, as they stand folded, by those that most people write. */
+/** The kana that most people write in place of those for a v, by the small vowel that follows. */
 const kanaOfV: Record<string, string> = { ぁ: 'は', ぃ: 'ひ', ぇ: 'へ', ぉ: 'ほ', '': 'ふ' };
 
 /**
@@ -119,11 +119,14 @@ export interface PoseKey {
 }
 
 /**
- * What a pose is called, folded: each name begins a line, and the other names follow in the last.
- * `private.asana_words` of the database holds the same, of all languages.
+ * What a pose is called, folded: a line break stands before each name, in either way to fold it, and a tab
+ * before each other name. `private.asana_words` of the database holds the same, of all languages.
  */
 export const poseWords = (names: readonly string[], aliases: readonly string[]): string =>
-  `${names.map((name) => `\n${searchKey([name])}`).join('')} ${searchKey(aliases).replaceAll('\n', ' ')}`;
+  [
+    ...names.map((name) => `\n${searchKey([name])}`),
+    ...aliases.map((alias) => `\t${searchKey([alias]).replaceAll('\n', '\t')}`),
+  ].join('');
 
 /** What a pose is called, without what is read about it. */
 export const namesKey = ({ name, sanskritName, sanskritDevanagari, aliases }: Named): PoseKey => ({
@@ -138,10 +141,11 @@ export const poseKey = (asana: Described): PoseKey => ({
 });
 
 /**
- * The poses that hold every word that was typed, in any order and in either way to fold it: first those
- * whose name begins with it, then those that hold it in their names, then in what is read about them. Where
- * no pose does, those of whose names one letter was missed. Nothing typed finds everything. The
- * `admin_asanas` of the database find the same by `poseWords`.
+ * The poses that hold every word that was typed, in any order and in either way to fold it. First come those
+ * whose name begins with what was typed, then those of which another name does, then those that hold the words
+ * in their names, then in what is read about them. Where no pose holds them, those come in whose names each longer
+ * word misses at most one letter. Nothing typed finds everything. `admin_asanas` of the database ranks
+ * `poseWords` in the same way.
  *
  * @param poses in the order in which those of one rank stay.
  */
@@ -154,8 +158,9 @@ export function searchPoses<Pose>(
   const found = poses.flatMap((pose) => {
     const { names, texts } = keyOf(pose);
     if (!matchesSearch(`${names}\n${texts}`, query)) return [];
-    if (isBeginning(names, words)) return [{ pose, rank: 0 }];
-    return [{ pose, rank: matchesSearch(names, query) ? 1 : 2 }];
+    if (isBeginning(names, '\n', words)) return [{ pose, rank: 0 }];
+    if (isBeginning(names, '\t', words)) return [{ pose, rank: 1 }];
+    return [{ pose, rank: matchesSearch(names, query) ? 2 : 3 }];
   });
   if (found.length > 0 || words === '') {
     return found.toSorted((one, other) => one.rank - other.rank).map(({ pose }) => pose);
@@ -167,31 +172,32 @@ export function searchPoses<Pose>(
   });
 }
 
-const isBeginning = (names: string, phrase: string): boolean =>
-  names.includes(`\n${phrase}`) || names.includes(`\n${romanize(phrase)}`);
+const isBeginning = (names: string, mark: string, phrase: string): boolean =>
+  names.includes(`${mark}${phrase}`) ||
+  (romanize(phrase) !== '' && names.includes(`${mark}${romanize(phrase)}`));
 
 /**
  * A word, or one that begins like it but for one letter after the first: wrong, missing, too many, or
- * swapped with the next. Of short words every other word is near. `private.nearly` of the database does
- * the same.
+ * swapped with the next. Every other word is near a short one, and nobody mistypes a very long one.
+ * `private.nearly` of the database does the same.
  */
 function nearlyPattern(word: string): RegExp {
-  const near = [word, romanize(word)].flatMap((way) => {
+  const near = [...new Set([word, romanize(word)])].flatMap((way) => {
     const letters = Array.from(way);
     const part = (from: number, to?: number) => letters.slice(from, to).join('');
-    if (letters.length < 5) return [];
+    if (letters.length < 5 || letters.length > 24) return [];
     return letters.slice(1).flatMap((letter, index) => {
       const [before, after] = [part(0, index + 1), part(index + 2)];
       const next = letters[index + 2];
       return [
-        `${before}[^\n]?${after}`,
-        `${before}[^\n]${letter}${after}`,
+        `${before}[^\n\t]?${after}`,
+        `${before}[^\n\t]${letter}${after}`,
         ...(next === undefined ? [] : [`${before}${next}${letter}${part(index + 3)}`]),
       ];
     });
   });
-  const begins = near.length > 0 ? [`(^|[ \n])(${near.join('|')})`] : [];
-  return new RegExp([word, romanize(word), ...begins].join('|'), 'u');
+  const begins = near.length > 0 ? [`[ \n\t](${near.join('|')})`] : [];
+  return new RegExp([word, romanize(word), ...begins].filter(Boolean).join('|'), 'u');
 }
 
 /**
@@ -201,7 +207,11 @@ function nearlyPattern(word: string): RegExp {
  * @param folded a `searchKey`.
  */
 export const matchesSearch = (folded: string, query: string): boolean =>
-  holdsWords(folded, query, (word) => folded.includes(word) || folded.includes(romanize(word)));
+  holdsWords(folded, query, (word) => {
+    const romanizedWord = romanize(word);
+    // A long vowel alone is nothing.
+    return folded.includes(word) || (romanizedWord !== '' && folded.includes(romanizedWord));
+  });
 
 /**
  * Whether every word that was typed occurs in the names of somebody, in any order.

@@ -22,7 +22,7 @@ const pageSize = 50;
 /** How many rows one answer of the server can hold. */
 const mostRows = 1000;
 
-/** Where a page begins: after this pose. The rank is 0 where a name begins with what is searched, else 1. */
+/** Where a page begins: after this pose, of which a lower rank fits the search better. */
 export type AsanaCursor = Pick<AdminAsana, 'id' | 'name'> & { rank: number };
 
 const listedRow = z.extend(adminAsanaRow, {
@@ -46,7 +46,7 @@ const toAsanas = (client: Client, rows: unknown): AdminAsana[] =>
 
 /**
  * One page of the library as admins keep it, by name, searched by what a pose is called in any language, and
- * how far each is translated. What is searched and begins a name comes first.
+ * how far each is translated. Those that fit the search best come first.
  *
  * @param options.language in which each is called.
  * @throws DataError of kind `forbidden` for everybody but admins.

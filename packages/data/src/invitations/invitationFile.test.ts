@@ -168,6 +168,14 @@ describe('a file of people', () => {
     ]);
   });
 
+  it.each([
+    ['Mac', [0x8d, 0x8f, 0x90, 0x9d]],
+    ['Central European', [0x8d, 0x8f]],
+  ])('is no picture for the bytes of %s letters that Windows-1252 lacks', async (_, bytes) => {
+    const list = new Blob(['name,email\nFran', Uint8Array.from(bytes), 'ois,f@niyama.example']);
+    expect(await readInvitations(list)).toMatchObject({ status: 'encoding' });
+  });
+
   it('is refused as a whole when it can be nobody’s list', async () => {
     const many = (count: number) =>
       file('email', ...Array.from({ length: count }, (_, index) => `a${index}@niyama.example`));

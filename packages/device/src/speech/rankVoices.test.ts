@@ -122,6 +122,13 @@ it.each<[string, Voice[], string, string[], string]>([
     'Microsoft Katja (Natural) - German (Germany)',
   ],
   ['the accent of an Android phone', android, 'en', ['en-GB'], 'Englisch Vereinigtes Königreich'],
+  [
+    'the next accent of the phone',
+    android,
+    'en',
+    ['en-IN', 'en-GB'],
+    'Englisch Vereinigtes Königreich',
+  ],
   ['the usual accent on Android', android, 'en', ['de-DE'], 'Englisch Vereinigte Staaten'],
   ['one of the device before one of the network', chrome, 'es', ['es-CL'], 'Paulina'],
   [

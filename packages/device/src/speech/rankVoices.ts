@@ -34,11 +34,14 @@ const isPoor = ({ name, voiceURI }: Voice) =>
 /** The language and the region of a tag; Android writes `de_AT`. */
 const partsOf = (tag: string) => tag.toLowerCase().split(/[-_]/);
 
-/** The region whose accent is expected: that of the device, else where most speak the language. */
-function expectedRegion(language: string, languages: readonly string[]) {
-  const usual = `${language}-${new Intl.Locale(language).maximize().region}`;
-  const regions = [...languages, usual].map(partsOf).filter(([spoken]) => spoken === language);
-  return regions.map(([, region]) => region).find((region) => region !== undefined);
+/** The region whose accent is expected: the first of the device that a voice has; if it names none, the usual one. */
+function expectedRegion(voices: readonly Voice[], language: string, languages: readonly string[]) {
+  const own = languages
+    .map(partsOf)
+    .flatMap(([spoken, region]) => (spoken === language && region ? region : []));
+  if (own.length === 0) return new Intl.Locale(language).maximize().region?.toLowerCase();
+  const spoken = new Set(voices.map(({ lang }) => partsOf(lang)[1]));
+  return own.find((region) => spoken.has(region));
 }
 
 /**
@@ -54,16 +57,15 @@ export function rankVoices<Any extends Voice>(
   language: string,
   languages: readonly string[],
 ): Any[] {
-  const region = expectedRegion(language, languages);
+  const speaking = voices.filter(({ lang }) => partsOf(lang)[0] === language);
+  const region = expectedRegion(speaking, language, languages);
   const rank = (voice: Voice) =>
     Number(!isPoor(voice)) * 16 +
     Number(voice.localService) * 8 +
     Number(partsOf(voice.lang)[1] === region) * 4 +
     Number(goodMark.test(voice.name)) * 2 +
     Number(voice.default);
-  const ranked = voices
-    .filter(({ lang }) => partsOf(lang)[0] === language)
-    .toSorted((one, other) => rank(other) - rank(one));
+  const ranked = speaking.toSorted((one, other) => rank(other) - rank(one));
   // Some phones list a voice twice.
   const ids = ranked.map(({ voiceURI }) => voiceURI);
   return ranked.filter(({ voiceURI }, place) => ids.indexOf(voiceURI) === place);

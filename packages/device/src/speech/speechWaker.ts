@@ -4,7 +4,7 @@ interface SpeechWakerOptions {
   newUtterance?: (text: string) => SpeechSynthesisUtterance;
 }
 
-/** What lets voices speak later on, called from a press: phones say nothing that was first asked for at another moment. */
+/** Lets voices speak later on. Call it from a press: phones stay silent if nothing was spoken in one. */
 export function createSpeechWaker({
   synthesis = 'speechSynthesis' in globalThis ? globalThis.speechSynthesis : null,
   newUtterance = (text) => new SpeechSynthesisUtterance(text),
