@@ -13,7 +13,7 @@ test('Back finds the library where it was left, with its search', async ({ page,
   await search.fill('balance');
   // The poses follow the word when there is time; until then all of them stand there.
   const first = page.getByRole('article').first();
-  await expect(first).toHaveAccessibleName('Boat Pose');
+  await expect(first).toHaveAccessibleName('Crow');
   await first.hover();
   await page.mouse.wheel(0, 1200);
   await expect.poll(() => scrolled(page)).toBeGreaterThan(600);
