@@ -61,7 +61,7 @@ const asanaTranslation = z.strictObject({
   based_on: hash,
   safety_tips_based_on: hash,
 });
-/** What people search for who know no name of a pose: other names of the poses of a region, or of some. */
+/** Words that people search by without knowing a pose's name: they become other names of the poses of a region, or of those listed. */
 const everydayWords = z.strictObject({
   region: z.optional(z.enum(regions)),
   poses: z.optional(texts),

@@ -175,8 +175,8 @@ $$;
 
 comment on function private.nearly(text) is
   'A regular expression for words that begin like this one but for one letter after the first: wrong, '
-  'missing, too many, or swapped with the next. None for fewer than five letters, since every other word is '
-  'near a short one, and none for more than 24.';
+  'missing, too many, or swapped with the next. Null for fewer than five letters, because a short word is near '
+  'too many others, and for more than 24, because the expression grows with their square.';
 
 grant execute on function private.nearly(text) to authenticated, service_role;
 
@@ -241,18 +241,6 @@ comment on function private.pose_patterns(text) is
   '...asana.';
 
 grant execute on function private.pose_patterns(text) to authenticated, service_role;
-
-create function private.joined(list text[]) returns text
-language sql immutable strict parallel safe set search_path = ''
-as $$
-  select array_to_string(list, ' ');
-$$;
-
-comment on function private.joined(text[]) is
-  'The elements of a list as one text; the function of the database counts as changeable, because '
-  'it takes lists of anything.';
-
-grant execute on function private.joined(text[]) to authenticated, service_role;
 
 create function private.sort_name(display_name text, full_name text, username text)
 returns text

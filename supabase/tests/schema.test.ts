@@ -348,7 +348,6 @@ describe('every function', () => {
       'is_time_zone',
       'is_untranslated',
       'is_username',
-      'joined',
       'keep_account',
       'keep_push_subscription',
       'keep_student_note',

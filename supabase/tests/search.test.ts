@@ -117,7 +117,7 @@ describe('the fold of the database and of the devices', () => {
   });
 });
 
-/** What people type for the poses of the product, as `key: spelling | spelling`, before it a language. */
+/** What people type for the poses of the product, as `language key: spelling | spelling`, English without a language. */
 const spellings = `
 surya-namaskar: sun salutation | Sūrya Namaskāra | surya namaskara | suryanamaskar | namaskar surya | sun salute
 pranayama-breathing: Prāṇāyāma | pranayam | breathing exercise | breathwork

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { readText } from './fileText.ts';
 
-// What nothing proves is decoded in the stories: Node reads Windows-1252 in a way of its own.
+// Stories decode the unproven encodings: Node reads Windows-1252 differently than browsers do.
 
 /** Writes a text in an encoding, by what its decoder makes of each byte, or of two. */
 function bytesIn(label: string): (text: string) => number[] {
@@ -99,7 +99,7 @@ it('a file that is damaged keeps its mark', async () => {
   expect(unproven?.encoding).toBe('unicode');
 });
 
-it('a file keeps what it held, and is read as somebody says', async () => {
+it('an unproven file keeps its bytes, to be read in the chosen encoding', async () => {
   const { unproven } = await readText(file(bytesIn('windows-1250')('Wójcik,Żółć\nŚliwińska')));
   expect(unproven?.samples.centralEuropean).toEqual(['Wójcik', 'Żółć', 'Śliwińska']);
   const read = await readText(unproven?.bytes ?? new Blob(), 'centralEuropean');

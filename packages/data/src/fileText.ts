@@ -1,6 +1,6 @@
 import type { Encoding, UnprovenText } from '@niyama/domain';
 
-/** What browsers call the labels. */
+/** The labels by which browsers know them. */
 const labels: Record<Encoding, string> = {
   western: 'windows-1252',
   westernMac: 'macintosh',
@@ -44,8 +44,8 @@ function isJapanese(bytes: Uint8Array, text: string): boolean {
   return hasWord && usual > rare && (text.match(besideNarrow)?.length ?? 0) * 20 < usual;
 }
 
-/** How many texts are shown, out of how many bytes. */
 const mostSamples = 5;
+/** Samples come from the first bytes after the first letter that is not ASCII. */
 const sampleBytes = 64 * 1024;
 const sample = /[^\r\n,;\t"]{0,30}\P{ASCII}[^\r\n,;\t"]{0,30}/gu;
 
@@ -67,9 +67,9 @@ function samplesOf(bytes: Uint8Array): UnprovenText['samples'] {
 
 /**
  * The text of a file. A byte order mark is obeyed, and valid UTF-8 or Japanese is known by its bytes. Anything else is
- * read as what is likeliest, and somebody has to be asked.
+ * read in the likeliest encoding, which the person who picked the file has to confirm.
  *
- * @param encoding what somebody has said that it is.
+ * @param encoding the one that the person chose or confirmed.
  */
 export async function readText(
   file: Blob,
@@ -99,8 +99,8 @@ export async function readText(
 }
 
 /**
- * Whether no text begins like this: a picture, a spreadsheet's own form, an archive. Letters of an encoding that is not
- * known yet may look like the later control characters.
+ * Whether this is the beginning of a picture, a workbook or an archive. The control characters from U+0080 on don't
+ * count: read in the wrong encoding, letters become them.
  */
 export const isNoText = (text: string): boolean =>
   /^.{0,31}(?![\s\u0080-\u009f])\p{Cc}/su.test(text);

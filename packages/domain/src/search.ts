@@ -143,8 +143,8 @@ export const poseKey = (asana: Described): PoseKey => ({
 /**
  * The poses that hold every word that was typed, in any order and in either way to fold it. First come those
  * whose name begins with what was typed, then those of which another name does, then those that hold the words
- * in their names, then in what is read about them. Where no pose holds them, those come in whose names each longer
- * word misses at most one letter. Nothing typed finds everything. `admin_asanas` of the database ranks
+ * in their names, then in what is read about them. If no pose holds them all, a pose is found whose names hold
+ * them but for one letter of each longer word. An empty query finds everything. `admin_asanas` of the database ranks
  * `poseWords` in the same way.
  *
  * @param poses in the order in which those of one rank stay.
@@ -178,8 +178,8 @@ const isBeginning = (names: string, mark: string, phrase: string): boolean =>
 
 /**
  * A word, or one that begins like it but for one letter after the first: wrong, missing, too many, or
- * swapped with the next. Every other word is near a short one, and nobody mistypes a very long one.
- * `private.nearly` of the database does the same.
+ * swapped with the next. A short word is near too many others, and the expression grows with the square of a
+ * long one. `private.nearly` of the database does the same.
  */
 function nearlyPattern(word: string): RegExp {
   const near = [...new Set([word, romanize(word)])].flatMap((way) => {

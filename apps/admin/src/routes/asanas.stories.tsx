@@ -744,7 +744,7 @@ export const ImportsTranslations: Story = {
   },
 };
 
-/** Nothing proves the encoding: nothing is imported before somebody has seen the texts, and they can say it again. */
+/** The administrator sees the first texts and confirms the encoding before the preview, and can go back to change it. */
 export const AsksForTheEncoding: Story = {
   parameters: ImportsTranslations.parameters,
   play: async ({ canvasElement }) => {

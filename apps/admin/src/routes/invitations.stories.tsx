@@ -129,7 +129,7 @@ export const JapaneseByExcel: Story = {
   },
 };
 
-/** Nothing proves the encoding: nobody is invited before somebody has seen the names. What else is chosen stays. */
+/** The administrator sees the first names and confirms the encoding before anybody is invited; chosen columns stay. */
 export const AsksForTheEncoding: Story = {
   play: async ({ canvasElement }) => {
     const dialog = await pickContent(

@@ -85,7 +85,7 @@ const refused = (
  * Reads a library, or translations of it, out of a file that somebody made, perhaps by hand. Which form
  * it has is seen by how it begins, and what it holds by its columns.
  *
- * @param encoding what somebody has said that the file is in, where its bytes don't prove it.
+ * @param encoding the one that the person chose or confirmed, where the bytes don't prove it.
  * @returns its rows and those that cannot be read, or why nothing of it can.
  */
 export async function readLibrary(file: Blob, encoding?: Encoding): Promise<LibraryFileContent> {

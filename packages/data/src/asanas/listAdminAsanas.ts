@@ -22,7 +22,7 @@ const pageSize = 50;
 /** How many rows one answer of the server can hold. */
 const mostRows = 1000;
 
-/** Where a page begins: after this pose, of which a lower rank fits the search better. */
+/** The last pose of the page before; the lower its rank, the better it fits the search. */
 export type AsanaCursor = Pick<AdminAsana, 'id' | 'name'> & { rank: number };
 
 const listedRow = z.extend(adminAsanaRow, {

@@ -33,7 +33,7 @@ function checked(table: InvitationTable): InvitationFileContent {
  * Reads people to invite out of a CSV file that somebody made, perhaps by hand. Where the first row holds an address
  * it names no columns, but somebody to invite.
  *
- * @param encoding what somebody has said that the file is in, where its bytes don't prove it.
+ * @param encoding the one that the person chose or confirmed, where the bytes don't prove it.
  * @returns its columns and rows, or why nothing of it can be read.
  */
 export async function readInvitations(

@@ -65,7 +65,7 @@ type Step =
 
 const choosing: Choosing = { status: 'choosing', failure: null };
 
-/** The columns that somebody chose, apart from what their names tell. */
+/** The columns that the administrator changed from what their names suggest. */
 function chosenColumns({ table, columns }: Columns): Partial<InvitationColumns> {
   const usual = matchColumns(table);
   const chosen = invitationColumns.filter((column) => columns[column] !== usual[column]);

@@ -23,7 +23,7 @@ export function useAuditWords(): (entry: Pick<AuditEntry, 'table' | 'count' | 'r
   return useCallback(
     ({ table, count, rows }) => {
       const kind = t(`dashboard.audit.table.${table ?? 'other'}`);
-      // The translations of one pose bear one name.
+      // All translations of a pose have its name.
       const names = new Set(
         rows.flatMap(({ subject, whom }) => {
           if (subject === null) return [];

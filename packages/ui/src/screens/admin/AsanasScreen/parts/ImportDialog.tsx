@@ -45,7 +45,7 @@ export function ImportDialog({ step, onClose }: ImportDialogProps) {
         </div>
         <Inline justify="end">
           {status === 'done' ? null : status === 'preview' && step.onBack ? (
-            // Another button than Cancel: one press too many must not close the dialog.
+            // With its own key it takes the focus along: a second Enter must not press Cancel.
             <Button key="back" variant="secondary" onPress={step.onBack}>
               {t('common:action.back')}
             </Button>
