@@ -279,7 +279,7 @@ describe('a folder that cannot be used is told in one sentence:', () => {
     [
       'damaged',
       new Error('RuntimeError: Aborted()\nand ten more lines'),
-      /is damaged .*\n\(Error: RuntimeError: Aborted\(\)\)$/,
+      /is damaged .* or `npm run reset` starts over\.$/,
     ],
     [
       'a full disk',

@@ -171,7 +171,10 @@ export function damaged(dataDir: string, cause: unknown): DataDirectoryError {
   const sentence =
     wayOut(dataDir, cause) ??
     `The database in ${dataDir} is damaged and does not open: \`npm run restore -- <file>\` puts back a backup of ${join(dataDir, backupsFolder)}, or \`npm run reset\` starts over.`;
-  return new DataDirectoryError(`${sentence}\n(${String(cause).split('\n', 1)[0]})`, { cause });
+  const [line] = String(cause).split('\n', 1);
+  // An abort of the engine says nothing that its user could act on.
+  const isAbort = /Aborted\(/.test(line ?? '');
+  return new DataDirectoryError(isAbort ? sentence : `${sentence}\n(${line})`, { cause });
 }
 
 /**

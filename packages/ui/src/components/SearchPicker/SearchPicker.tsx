@@ -64,10 +64,10 @@ export interface SearchPickerProps {
   options: readonly PickerOption[] | null;
   /** Stands in the list while it is empty: that it loads, that nothing was found, or what failed. */
   emptyText: string;
-  /** Names the chosen ones for screen readers. */
-  chosenLabel: string;
+  /** Names the tags of the chosen ones for screen readers. @default no tags: the form lists them itself */
+  chosenLabel?: string;
   /** The word of the button that takes one away; its name is read after it. */
-  removeLabel: string;
+  removeLabel?: string;
   /** The label of the button that unfolds a long choice, such as 'Show all 29'. @default never folded */
   allLabel?: (count: number) => string;
   placeholder?: string;
@@ -185,7 +185,7 @@ export function SearchPicker({
           </ListBox>
         </Suggestions>
       </ComboBox>
-      {chosen.length === 0 ? null : (
+      {chosen.length === 0 || !chosenLabel ? null : (
         <TagGroup
           ref={tags}
           aria-label={chosenLabel}

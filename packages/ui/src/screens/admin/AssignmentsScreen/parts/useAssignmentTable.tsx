@@ -5,7 +5,7 @@ import { useMemo } from 'react';
 import { Badge } from '#components/Badge/Badge.tsx';
 import type { DataTableActions, DataTableColumn } from '#components/DataTable/DataTable.tsx';
 import { Link } from '#components/Link/Link.tsx';
-import { badges, pose } from '../AssignmentsScreen.css.ts';
+import { pose, student } from '../AssignmentsScreen.css.ts';
 import type { AssignmentsDialog } from '../types.ts';
 import { AsanaName } from '#screens/admin/parts/AsanaName.tsx';
 import { useAssignmentWords } from '#screens/admin/parts/useAssignmentWords.ts';
@@ -50,21 +50,13 @@ export function useAssignmentTable(
       id: 'status',
       label: t('assignments.column.status'),
       align: 'short',
-      cell: ({ completed, reflectionAnswer, reply }) => (
-        <span className={badges}>
-          {/* Every other tab says it of all its rows. */}
-          {tab === 'all' ? (
-            <Badge tone={completed ? 'done' : 'neutral'}>
-              {t(completed ? 'assignments.status.completed' : 'assignments.status.active')}
-            </Badge>
-          ) : null}
-          {reflectionAnswer !== null && reply === null ? (
-            <Badge tone="mandatory">{t('assignments.waiting')}</Badge>
-          ) : null}
-        </span>
+      cell: ({ completed }) => (
+        <Badge tone={completed ? 'done' : 'neutral'}>
+          {t(completed ? 'assignments.status.completed' : 'assignments.status.active')}
+        </Badge>
       ),
     }),
-    [t, tab],
+    [t],
   );
   const columns = useMemo<AssignmentTable['columns']>(
     () => [
@@ -72,7 +64,7 @@ export function useAssignmentTable(
         id: 'student',
         label: t('assignments.column.student'),
         cell: (assignment) => (
-          <span className={badges}>
+          <span className={student}>
             <Link href={adminPaths.student(assignment.student.id)}>
               <bdi>{words.studentName(assignment)}</bdi>
             </Link>
@@ -84,11 +76,14 @@ export function useAssignmentTable(
         id: 'asana',
         label: t('assignments.column.asana'),
         namesRow: true,
-        cell: ({ asana, completed }) => (
+        cell: ({ asana, completed, reflectionAnswer, reply }) => (
           <span className={pose}>
             <AsanaName asana={asana} />
             {asana.isDeleted && !completed ? (
               <Badge tone="overdue">{t('assignments.deletedAsana')}</Badge>
+            ) : null}
+            {tab !== 'waiting' && reflectionAnswer !== null && reply === null ? (
+              <Badge tone="mandatory">{t('assignments.waiting')}</Badge>
             ) : null}
           </span>
         ),
@@ -110,7 +105,8 @@ export function useAssignmentTable(
           return <Badge tone={tones[dueLabel(dueDate, today).kind]}>{due}</Badge>;
         },
       },
-      ...(tab === 'all' || tab === 'completed' ? [statusColumn] : []),
+      // Each other tab has one status.
+      ...(tab === 'all' ? [statusColumn] : []),
     ],
     [t, words, tab, completedColumn, statusColumn],
   );

@@ -115,11 +115,9 @@ function GeneralForm({ state, picker, draft, onDraft, onSave, onLoadNewer }: Rea
         <SearchPicker
           {...picker}
           chosen={entered.mandatory}
-          chosenLabel={t('settings.general.chosen')}
           description={t('settings.general.mandatoryHint', { count: maxMandatory })}
           label={t('settings.general.mandatory')}
           placeholder={t('settings.general.search')}
-          removeLabel={t('picker.remove')}
           onChange={(chosen) => change({ mandatory: chosen.slice(0, maxMandatory) })}
         />
         <Order poses={entered.mandatory} onChange={(mandatory) => change({ mandatory })} />

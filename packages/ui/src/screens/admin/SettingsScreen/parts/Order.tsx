@@ -1,5 +1,5 @@
 import { useTranslation } from '@niyama/i18n';
-import { ArrowDown, ArrowUp } from 'lucide-react';
+import { ArrowDown, ArrowUp, X } from 'lucide-react';
 import { useId, useLayoutEffect, useRef, useState } from 'react';
 import { IconButton } from '#components/IconButton/IconButton.tsx';
 import type { PickerOption } from '#components/SearchPicker/SearchPicker.tsx';
@@ -15,23 +15,23 @@ interface OrderProps {
 
 const icon = { 'aria-hidden': true, size: '1.25rem', strokeWidth: 1.75 } as const;
 
-/** The order of what was chosen, and the way to another one; nothing where there is none to choose. */
+/** The chosen poses in their order, each with buttons that move or remove it. */
 export function Order({ poses, onChange }: OrderProps) {
   const { t } = useTranslation('admin');
   const labelId = useId();
   const [announcement, setAnnouncement] = useState('');
   const list = useRef<HTMLOListElement>(null);
-  const end = useRef<number | null>(null);
-  // At an end of the list the arrow that was pressed goes to sleep: the other one keeps the focus.
+  const focusedRow = useRef<number | null>(null);
+  // The pressed button is disabled at an end of the list, or gone: a neighbor takes the focus.
   useLayoutEffect(() => {
-    if (end.current === null) return;
-    const row = list.current?.children[end.current];
+    if (focusedRow.current === null) return;
+    const row = list.current?.children[focusedRow.current];
     row?.querySelector<HTMLButtonElement>('button:enabled')?.focus();
-    end.current = null;
+    focusedRow.current = null;
   });
-  if (poses.length < 2) return null;
+  if (poses.length === 0) return null;
   const move = (pose: PickerOption, place: number) => {
-    if (place === 0 || place === poses.length - 1) end.current = place;
+    if (place === 0 || place === poses.length - 1) focusedRow.current = place;
     onChange(poses.filter(({ id }) => id !== pose.id).toSpliced(place, 0, pose));
     setAnnouncement(
       t('settings.general.moved', {
@@ -40,6 +40,10 @@ export function Order({ poses, onChange }: OrderProps) {
         total: poses.length,
       }),
     );
+  };
+  const remove = (pose: PickerOption, place: number) => {
+    focusedRow.current = Math.min(place, poses.length - 2);
+    onChange(poses.filter(({ id }) => id !== pose.id));
   };
   return (
     <Stack gap="2">
@@ -63,6 +67,11 @@ export function Order({ poses, onChange }: OrderProps) {
               isDisabled={place === poses.length - 1}
               label={t('settings.general.moveDown', { name: pose.label })}
               onPress={() => move(pose, place + 1)}
+            />
+            <IconButton
+              icon={<X {...icon} />}
+              label={t('settings.general.remove', { name: pose.label })}
+              onPress={() => remove(pose, place)}
             />
           </li>
         ))}
