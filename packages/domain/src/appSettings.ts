@@ -1,4 +1,4 @@
-import { type AsanaName, asanaNameFields } from './asanaName.ts';
+import { type AsanaName, asanaNameFields } from './asana/asanaName.ts';
 import type { Language } from './language.ts';
 import { nullableText, type RowFieldsOf, text } from './row.ts';
 

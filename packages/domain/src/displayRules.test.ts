@@ -1,11 +1,11 @@
 import fc from 'fast-check';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { daysAfter, daysBetween, deviceTimeZone, localDate, monthsBefore } from './days.ts';
-import { displayName, initialOf } from './displayName.ts';
-import { dueLabel } from './dueLabel.ts';
+import { displayName, initialOf } from './profile/displayName.ts';
+import { dueLabel } from './assignment/dueLabel.ts';
 import { clockText, durationParts, nearestMinutes, wholeMinutes } from './durations.ts';
-import { levelProgress } from './levelProgress.ts';
-import { sampleAsanas } from './sampleAsanas.ts';
+import { levelProgress } from './progress/levelProgress.ts';
+import { sampleAsanas } from './asana/sampleAsanas.ts';
 import { foldText, matchesSearch, poseKey, searchKey, searchPoses } from './search.ts';
 
 describe('level progress', () => {

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { isFinalRefusal, type OutboxRow, toOutboxRow } from './outbox.ts';
-import type { Completion } from './practice.ts';
+import type { Completion } from './practice/practice.ts';
 
 const id = '6ffb7c3c-4ad3-4f2a-9d8a-0d3ec0f29b01';
 const completion: Completion = {

@@ -1,6 +1,6 @@
 import { z } from 'zod/mini';
-import type { Completion } from './practice.ts';
-import { completionSchema } from './practiceSchemas.ts';
+import type { Completion } from './practice/practice.ts';
+import { completionSchema } from './practice/practiceSchemas.ts';
 
 /** The marks that a student puts on poses. */
 export const markKinds = ['favorite', 'practiceList'] as const;

@@ -1,4 +1,4 @@
-import { practiceSources, type PracticeSource } from './practice.ts';
+import { practiceSources, type PracticeSource } from './practice/practice.ts';
 
 const withQuery = (path: string, query: Record<string, string | undefined>): string => {
   const given = Object.entries(query).filter((entry): entry is [string, string] => !!entry[1]);

@@ -1,4 +1,4 @@
-import type { Settings } from './profile.ts';
+import type { Settings } from './profile/profile.ts';
 
 const halfHours = Array.from({ length: 48 }, (_, half) => {
   const hour = String(Math.floor(half / 2)).padStart(2, '0');

@@ -1,4 +1,4 @@
-import { difficulties, limits, regions } from '../../../packages/domain/src/asanaChoices.ts';
+import { difficulties, limits, regions } from '../../../packages/domain/src/asana/asanaChoices.ts';
 import { compose } from '../../../packages/domain/src/compose/compose.ts';
 import { randomFrom } from '../../../packages/domain/src/compose/random.ts';
 import { energies } from '../../../packages/domain/src/compose/wish.ts';

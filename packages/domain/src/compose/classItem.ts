@@ -1,4 +1,4 @@
-import type { Region } from '../asanaChoices.ts';
+import type { Region } from '../asana/asanaChoices.ts';
 import type { SpineWay } from './tags.ts';
 
 /** The parts of a class in their order. */

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { difficulties, limits } from '../asanaChoices.ts';
+import { difficulties, limits } from '../asana/asanaChoices.ts';
 import { flowOf } from '../guide/flows.ts';
 import { restSeconds } from '../guide/rest.ts';
 import { type ClassItem, classParts } from './classItem.ts';

@@ -1,4 +1,4 @@
-import type { Limit } from '../asanaChoices.ts';
+import type { Limit } from '../asana/asanaChoices.ts';
 import type { ClassItem } from './classItem.ts';
 import { classSeconds } from './lengths.ts';
 import { search } from './search.ts';

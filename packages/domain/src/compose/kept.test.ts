@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { limits } from '../asanaChoices.ts';
+import { limits } from '../asana/asanaChoices.ts';
 import { compose } from './compose.ts';
 import { areLimitsKnown, knownLimits, readKeptComposing, withLimits } from './kept.ts';
 import { library } from './testing/library.ts';

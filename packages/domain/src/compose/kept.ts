@@ -1,5 +1,5 @@
 import { z } from 'zod/mini';
-import { difficulties, type Limit, limits, regions } from '../asanaChoices.ts';
+import { difficulties, type Limit, limits, regions } from '../asana/asanaChoices.ts';
 import { classParts, type ClassItem, type Why } from './classItem.ts';
 import { spineWays } from './tags.ts';
 import { classMinutes, energies, type Wish } from './wish.ts';

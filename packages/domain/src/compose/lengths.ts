@@ -1,4 +1,4 @@
-import type { Asana } from '../asana.ts';
+import type { Asana } from '../asana/asana.ts';
 import { changeSeconds } from '../guide/changeOfSide.ts';
 import { isFlowKey } from '../guide/flowKeys.ts';
 import { type LeadIn, secondsBefore, secondsBetweenSets } from '../guide/rest.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { limits } from '../asanaChoices.ts';
+import { limits } from '../asana/asanaChoices.ts';
 import type { ClassPart } from './classItem.ts';
 import { brokenBy, leavesRoom, mayBe, mayFollow, type Place } from './rules.ts';
 import { library, poseOf } from './testing/library.ts';

@@ -1,4 +1,4 @@
-import { difficulties, type Difficulty } from '../asanaChoices.ts';
+import { difficulties, type Difficulty } from '../asana/asanaChoices.ts';
 import type { BodyPosition } from '../guide/rest.ts';
 import { avoidedWith } from '../safety/safety.ts';
 import { type ClassPart, classParts } from './classItem.ts';

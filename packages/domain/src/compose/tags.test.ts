@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { type Limit, regions, spineMoves } from '../asanaChoices.ts';
+import { type Limit, regions, spineMoves } from '../asana/asanaChoices.ts';
 import { flows } from '../guide/flows.ts';
 import { library as practices } from '../guide/testing/library.ts';
 import { isTagged } from './tags.ts';

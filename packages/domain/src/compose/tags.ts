@@ -1,5 +1,5 @@
-import type { LibraryAsana } from '../asana.ts';
-import type { Limit, Region, SpineMove } from '../asanaChoices.ts';
+import type { LibraryAsana } from '../asana/asana.ts';
+import type { Limit, Region, SpineMove } from '../asana/asanaChoices.ts';
 import type { BodyPosition } from '../guide/rest.ts';
 
 /** The ways of moving a spine that a class of some length goes through. */

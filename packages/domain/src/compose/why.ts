@@ -1,4 +1,4 @@
-import type { Region } from '../asanaChoices.ts';
+import type { Region } from '../asana/asanaChoices.ts';
 import type { Why } from './classItem.ts';
 import {
   everyWayMinutes,

@@ -1,4 +1,4 @@
-import type { Difficulty, Limit, Region } from '../asanaChoices.ts';
+import type { Difficulty, Limit, Region } from '../asana/asanaChoices.ts';
 import type { LeadIn } from '../guide/rest.ts';
 import type { ClassItem } from './classItem.ts';
 

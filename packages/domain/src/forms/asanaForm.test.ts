@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { newAsana } from '../adminAsana.ts';
-import { asanaFields } from '../asana.ts';
-import { toLines, toTargetArea, unknownTargetAreas } from '../asanaLimits.ts';
+import { newAsana } from '../asana/adminAsana.ts';
+import { asanaFields } from '../asana/asana.ts';
+import { toLines, toTargetArea, unknownTargetAreas } from '../asana/asanaLimits.ts';
 import { everyField, nullableText, texts } from '../row.ts';
 import { asanaForm } from './asanaForm.ts';
 import { validateForm } from './validateForm.ts';

@@ -1,7 +1,7 @@
 import { z } from 'zod/mini';
-import { type AsanaFields, asanaFields } from '../asana.ts';
-import { categories, difficulties, limits, regions, spineMoves } from '../asanaChoices.ts';
-import { asanaLimits, hasRoom, lengthOf, toLines, toTargetArea } from '../asanaLimits.ts';
+import { type AsanaFields, asanaFields } from '../asana/asana.ts';
+import { categories, difficulties, limits, regions, spineMoves } from '../asana/asanaChoices.ts';
+import { asanaLimits, hasRoom, lengthOf, toLines, toTargetArea } from '../asana/asanaLimits.ts';
 import { bodyPositions } from '../guide/rest.ts';
 import { everyField, nullableText, texts } from '../row.ts';
 import { cautions, fromCautionLine } from '../safety/caution.ts';

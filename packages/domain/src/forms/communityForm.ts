@@ -1,10 +1,10 @@
 import { z } from 'zod/mini';
-import { lengthOf } from '../asanaLimits.ts';
+import { lengthOf } from '../asana/asanaLimits.ts';
 import {
   type CommunityFields,
   communityLimits,
   defaultCommunityDescription,
-} from '../adminCommunity.ts';
+} from '../community/adminCommunity.ts';
 
 /** What is wrong with a community, as keys of the common catalog. */
 export type CommunityFormMessage =

@@ -1,4 +1,4 @@
-import { type TranslationTexts, translationFields } from '../asanaTranslation.ts';
+import { type TranslationTexts, translationFields } from '../asana/asanaTranslation.ts';
 import { namesOf } from '../row.ts';
 import { asanaForm, type AsanaFormMessage } from './asanaForm.ts';
 

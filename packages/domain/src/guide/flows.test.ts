@@ -1,5 +1,5 @@
 import { describe, expect, expectTypeOf, it } from 'vitest';
-import type { FigureKey } from '../figures.ts';
+import type { FigureKey } from '../asana/figures.ts';
 import type { FlowKey } from './flowKeys.ts';
 import { flowOf, flows, type FlowStep, type StepWord, stepWords } from './flows.ts';
 import { library } from './testing/library.ts';

@@ -1,4 +1,4 @@
-import type { FigureKey } from '../figures.ts';
+import type { FigureKey } from '../asana/figures.ts';
 import type { BreathPhase } from './breath.ts';
 import { type FlowKey, isFlowKey } from './flowKeys.ts';
 import type { Side } from './side.ts';

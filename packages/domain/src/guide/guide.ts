@@ -1,4 +1,4 @@
-import type { Asana } from '../asana.ts';
+import type { Asana } from '../asana/asana.ts';
 import { type BreathLevel, type BreathPart, breathRoundOf } from './breath.ts';
 import { flowOf, type FlowStep } from './flows.ts';
 

@@ -1,6 +1,6 @@
-import { bellsOf } from '../bellTimes.ts';
-import type { MeditationPlan } from '../meditation.ts';
-import type { MeditationBreath } from '../meditationBreath.ts';
+import { bellsOf } from '../meditation/bellTimes.ts';
+import type { MeditationPlan } from '../meditation/meditation.ts';
+import type { MeditationBreath } from '../meditation/meditationBreath.ts';
 import type { BreathPart } from './breath.ts';
 import type { Guide } from './guide.ts';
 import { timeline, type Tone } from './timeline.ts';

@@ -1,4 +1,4 @@
-import { asanaLimits } from '../asanaLimits.ts';
+import { asanaLimits } from '../asana/asanaLimits.ts';
 import type { Guide } from './guide.ts';
 
 /** How fast a flow is moved through: as it is written, or slower, never faster. */

@@ -1,4 +1,4 @@
-import type { CueSettings } from '../profile.ts';
+import type { CueSettings } from '../profile/profile.ts';
 
 /** How the body is placed in a pose. */
 export const bodyPositions = [

@@ -1,5 +1,5 @@
 import { z } from 'zod/mini';
-import { type Limit, limits } from '../asanaChoices.ts';
+import { type Limit, limits } from '../asana/asanaChoices.ts';
 
 /**
  * What a safety tip asks of somebody with one of its limits: leave the pose out, do it another way than

@@ -1,8 +1,8 @@
-import { difficulties, type Limit, type Region } from '../asanaChoices.ts';
+import { difficulties, type Limit, type Region } from '../asana/asanaChoices.ts';
 import { isStirring } from '../compose/lengths.ts';
 import type { BodyPosition } from '../guide/rest.ts';
 import { isFlowKey } from '../guide/flowKeys.ts';
-import type { LibraryAsana } from '../asana.ts';
+import type { LibraryAsana } from '../asana/asana.ts';
 import { mostStrain, noStrain, type Safety, type SafetyFacts, safetyOf } from './safety.ts';
 
 /** What the exchange of one pose for another reads. */

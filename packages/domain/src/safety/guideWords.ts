@@ -1,5 +1,5 @@
-import { type Asana, type AsanaSpoken, textLanguage } from '../asana.ts';
-import type { Limit } from '../asanaChoices.ts';
+import { type Asana, type AsanaSpoken, textLanguage } from '../asana/asana.ts';
+import type { Limit } from '../asana/asanaChoices.ts';
 import type { SpokenText } from '../guide/speech.ts';
 import { type SafetyFacts, safetyOf, tipsFor } from './safety.ts';
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { limits as everyLimit, type Limit } from '../asanaChoices.ts';
+import { limits as everyLimit, type Limit } from '../asana/asanaChoices.ts';
 import { breathLevels, breathWord } from '../guide/breath.ts';
 import { type Guide, guideOf } from '../guide/guide.ts';
 import { library } from '../compose/testing/library.ts';

@@ -1,5 +1,5 @@
-import type { Asana } from '../asana.ts';
-import type { Limit } from '../asanaChoices.ts';
+import type { Asana } from '../asana/asana.ts';
+import type { Limit } from '../asana/asanaChoices.ts';
 import { isFlowKey } from '../guide/flowKeys.ts';
 import type { Guide } from '../guide/guide.ts';
 import type { CautionAct } from './caution.ts';

@@ -1,5 +1,5 @@
 /**
- * The second step in the timing of a bell: from seconds into a meditation (packages/domain/src/bellTimes.ts)
+ * The second step in the timing of a bell: from seconds into a meditation (packages/domain/src/meditation/bellTimes.ts)
  * to moments of the wall clock, for which packages/device/src/bells/watchBells.ts waits.
  */
 import { type Bell, bellsOf, type MeditationPlan } from '@niyama/domain';

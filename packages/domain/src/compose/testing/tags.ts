@@ -1,4 +1,4 @@
-import type { Limit, Region, SpineMove } from '../../asanaChoices.ts';
+import type { Limit, Region, SpineMove } from '../../asana/asanaChoices.ts';
 import type { BodyPosition } from '../../guide/rest.ts';
 import asanas from '../../../../../supabase/data/asanas.json' with { type: 'json' };
 import type { PoseTags } from '../tags.ts';

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { difficulties, limits, regions } from '../../asanaChoices.ts';
+import { difficulties, limits, regions } from '../../asana/asanaChoices.ts';
 import type { TaggedPose } from '../tags.ts';
 import { classMinutes, energies, type Wish } from '../wish.ts';
 import { library } from './library.ts';

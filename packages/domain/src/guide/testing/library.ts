@@ -1,5 +1,5 @@
 import asanas from '../../../../../supabase/data/asanas.json' with { type: 'json' };
-import type { Category, Difficulty } from '../../asanaChoices.ts';
+import type { Category, Difficulty } from '../../asana/asanaChoices.ts';
 import type { Caution } from '../../safety/caution.ts';
 
 /** What of a practice of the library decides its guide and its place in a class. */

@@ -1,0 +1,127 @@
+import type { Asana } from '../asana/asana.ts';
+import type { Assignment } from '../assignment/assignment.ts';
+import type { LocalDate } from '../days.ts';
+import type { Profile } from '../profile/profile.ts';
+
+/** Where a practice was begun; it returns there. */
+export const practiceSources = [
+  'home',
+  'library',
+  'assignment',
+  'self-practice',
+  'preset',
+  'class',
+] as const;
+export type PracticeSource = (typeof practiceSources)[number];
+
+/** A stretch of time in which the practice ran, pauses left out: epoch milliseconds. */
+export interface ActiveInterval {
+  startedAt: number;
+  endedAt: number;
+}
+
+/** A finished practice or meditation, as the device keeps it until the server has it. */
+export interface Completion {
+  /** A uuid made on the device: sending it twice counts once. */
+  id: string;
+  kind: 'practice' | 'timer';
+  /** Null for a meditation. */
+  asanaId: string | null;
+  /** 1 to 10; 1 for a meditation. */
+  sets: number;
+  source: PracticeSource | 'timer';
+  /** Planned seconds of one set, or of the meditation. */
+  durationSeconds: number;
+  intervals: ActiveInterval[];
+  /** IANA zone of the student's day. */
+  timeZone: string;
+  reflectionAnswer: string | null;
+}
+
+/** A practice as it stood when it was last written down, to resume it after the tab was killed. */
+export interface RunningPractice {
+  /** The id that its completion will carry. */
+  id: string;
+  asanaId: string;
+  /** For the offer to resume, which stands before the pose is loaded. */
+  asanaName: string;
+  source: PracticeSource;
+  /** Planned seconds of one set. */
+  durationSeconds: number;
+  sets: number;
+  /** 1-based number of the set it stands in. */
+  setNumber: number;
+  /** Seconds left of that set, with fractions. */
+  remainingSeconds: number;
+  /** True when every set is done and only the award is missing. */
+  isComplete: boolean;
+  /** What ran so far, over all sets. */
+  intervals: ActiveInterval[];
+  /** Epoch milliseconds. */
+  savedAt: number;
+}
+
+export interface EarnedAchievement {
+  key: string;
+  name: string;
+  points: number;
+}
+
+/** What the one database function answers to a completion. */
+export interface CompletionResult {
+  id: string;
+  pointsAwarded: number;
+  points: number;
+  level: number;
+  leveledUp: boolean;
+  totalPractices: number;
+  dailyStreak: number;
+  dailyStreakIncreased: boolean;
+  meditationStreak: number;
+  bestMeditationStreak: number;
+  /** The assignment that this practice completed, if one was open. */
+  assignmentId: string | null;
+  achievements: EarnedAchievement[];
+}
+
+/** A practice that was left with Back and can be resumed. */
+export interface PausedSession {
+  id: string;
+  asana: Asana;
+  /** ISO time. */
+  pausedAt: string;
+  /** Planned seconds of one set; null for the pose's own. */
+  setSeconds: number | null;
+  /** Seconds left of the running set. */
+  timeRemaining: number;
+  /** 1-based number of the running set. */
+  setNumber: number;
+  sets: number;
+  source: PracticeSource;
+  /** What ran before the pause, over all sets: the completion must account for it too. */
+  intervals: ActiveInterval[];
+}
+
+/** A daily practice of the home panel. */
+export interface MandatoryPractice {
+  asana: Asana;
+  doneToday: boolean;
+}
+
+/** Everything that the home screen shows, from one request. */
+export interface Home {
+  profile: Profile;
+  mandatory: MandatoryPractice[];
+  /** Open work due by the end of the local day, earliest first, at most three. */
+  assigned: Assignment[];
+  /** All open assignments, whatever their day. */
+  openAssignments: number;
+  /** The last day of the pause of given work that the student is in; null without one. */
+  workPausedUntil: LocalDate | null;
+  /** The most recent paused practice, or null. */
+  paused: PausedSession | null;
+  /** How many paused practices there are besides that one. */
+  morePaused: number;
+  /** True when the student belongs to a community. */
+  inCommunity: boolean;
+}
