@@ -7,7 +7,7 @@ import { newPushKey } from '../local/keys.ts';
 import { sharedTestBackend, type TestBackend } from '../local/testing.ts';
 import { checkOnDeno, startDenoFunctions } from '../tests/denoFunctions.ts';
 import { startPushService } from '../tests/pushService.ts';
-import { addAsana, keepDevice, wantPushes } from '../tests/support.ts';
+import { addAsana, addDevice, wantPushes } from '../tests/support.ts';
 
 const folder = new URL('./', import.meta.url);
 const names = readdirSync(folder, { withFileTypes: true })
@@ -79,7 +79,7 @@ test('the clock sends notifications and mails on Deno', async () => {
       'update public.profiles set email_notifications_enabled = true where id = $1',
       [student.id],
     );
-    await keepDevice(student, pushes.addDevice());
+    await addDevice(student, pushes.addDevice());
     const pose = await addAsana(backend);
     await admin.client
       .from('assigned_asanas')

@@ -2,7 +2,7 @@ import { languageTag } from '@niyama/domain';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { sharedTestBackend, type TestBackend, type TestUser } from '../local/testing.ts';
 import { startPushService, type PushAnswer, type TestDevice } from '../tests/pushService.ts';
-import { addAsana, hour, keepDevice, minute, wantPushes } from '../tests/support.ts';
+import { addAsana, hour, addDevice, minute, wantPushes } from '../tests/support.ts';
 import texts from './_shared/push/texts.json' with { type: 'json' };
 
 type PushService = Awaited<ReturnType<typeof startPushService>>;
@@ -35,7 +35,7 @@ async function subscribed(settings: Record<string, unknown> = {}, devices = 1) {
   const kept: TestDevice[] = [];
   for (let count = 0; count < devices; count += 1) {
     const device = service.addDevice();
-    await keepDevice(user, device);
+    await addDevice(user, device);
     kept.push(device);
   }
   return { user, devices: kept };
@@ -199,7 +199,7 @@ describe('nobody hears', () => {
     await give([user], [await poseNamed('Tree')]);
     const next = await backend.createUser();
     await wantPushes(next);
-    await keepDevice(next, devices[0] as TestDevice);
+    await addDevice(next, devices[0] as TestDevice);
     await backend.tick();
     expect(service.received()).toEqual([]);
   });
@@ -319,7 +319,7 @@ describe('a push service that answers', () => {
 test('a key that no browser makes ends the message alone', async () => {
   const { user } = await subscribed();
   const bad = { ...service.addDevice(), p256dh: `B${'A'.repeat(86)}` };
-  await keepDevice(user, bad);
+  await addDevice(user, bad);
   await give([user], [await poseNamed('Tree')]);
   vi.spyOn(console, 'error').mockReturnValue();
   expect(await backend.tick()).toMatchObject({ pushes: { sent: 1, failed: 1 } });

@@ -19,13 +19,13 @@ import {
 } from './http.ts';
 import { readToken } from './keys.ts';
 import { hashOfCode } from './oneTimeCodes.ts';
-import type { TellingMailer } from './mailer.ts';
+import type { AccountMailer } from './mailer.ts';
 import type { RateLimits } from './rateLimits.ts';
 
 interface AccountChangesOptions {
   database: Database;
   engine: Engine;
-  mailer: TellingMailer;
+  mailer: AccountMailer;
   limits: RateLimits;
   /** Signs the tokens. */
   secret: string;
@@ -78,11 +78,11 @@ export function createAccountChanges(options: AccountChangesOptions) {
    * The hash that the caller has to know the password of before setting another: a session alone may
    * be a phone that lay open. The link of a reset mail stands for it once. Call it with the lock held.
    */
-  const standing = async (call: Call, user: User) => {
+  const readAccount = async (call: Call, user: User) => {
     const hash = (await findAddress(unlockedSql, user.email))?.hash ?? null;
     return { hash, isFree: hash === null || (await isRecovery(call)) };
   };
-  type Standing = Awaited<ReturnType<typeof standing>>;
+  type Standing = Awaited<ReturnType<typeof readAccount>>;
   const wrongPassword = () => authError(400, 'invalid_credentials', 'Invalid login credentials');
 
   /** Compares and hashes, which is slow on purpose. Call it without the lock. */
@@ -151,7 +151,7 @@ export function createAccountChanges(options: AccountChangesOptions) {
           call.peer,
           user.id,
         );
-        return wait === null ? standing(call, user) : tooManyRequests(wait);
+        return wait === null ? readAccount(call, user) : tooManyRequests(wait);
       });
       if (before instanceof Response) return before;
       if (typeof password === 'string') {
@@ -171,7 +171,7 @@ export function createAccountChanges(options: AccountChangesOptions) {
           return authError(400, 'validation_failed', 'data is too large');
         }
         if (password !== undefined) {
-          const { hash, isFree } = await standing(call, user);
+          const { hash, isFree } = await readAccount(call, user);
           // Somebody was quicker with another password, or with the link of the mail.
           if (hash !== before.hash || isFree !== before.isFree) return wrongPassword();
           const refusal = await refuseStaleLogin(call, user, nonce);

@@ -21,7 +21,7 @@ import {
   type Call,
 } from './http.ts';
 import { obfuscatedSignUpResponse } from './obfuscatedSignUpResponse.ts';
-import type { TellingMailer } from './mailer.ts';
+import type { AccountMailer } from './mailer.ts';
 import { newCode } from './oneTimeCodes.ts';
 import type { Origins } from './origins.ts';
 import type { RateLimited, RateLimits } from './rateLimits.ts';
@@ -30,7 +30,7 @@ import { callers } from './databaseQueue.ts';
 interface AuthOptions {
   database: Database;
   engine: Engine;
-  mailer: TellingMailer;
+  mailer: AccountMailer;
   origins: Origins;
   limits: RateLimits;
   /** Signs the tokens. */

@@ -11,7 +11,7 @@ import { addDemoAccounts, hasDemoAccounts } from './demo.ts';
 import { migrationsDirectory, seedsDirectory } from './directories.ts';
 import { createEngine, type Engine } from './engine.ts';
 import { EngineHost } from './engineHost.ts';
-import { eraseAgain, keepErasedPeople } from './erasedPeople.ts';
+import { eraseAgain, saveErasedPeople } from './erasedPeople.ts';
 import { createFileStore } from './fileStore.ts';
 import { publicKeyOf } from '../functions/_shared/push/send.ts';
 import { clockHeader } from '../functions/_shared/scheduler.ts';
@@ -147,10 +147,10 @@ export async function assemble(options: BackendOptions): Promise<Assembly> {
     const firstAdmin = await prepareDatabase(database, options);
     // A test's migrations have no such list.
     const listDir = options.migrations ? undefined : dataDir;
-    const keepErased = async () => {
+    const saveErased = async () => {
       if (!listDir) return;
       // Until it succeeds they are in the database.
-      await keepErasedPeople(database.sql, listDir).catch((error: unknown) =>
+      await saveErasedPeople(database.sql, listDir).catch((error: unknown) =>
         console.error('Who was erased is not written down yet:', error),
       );
     };
@@ -201,7 +201,7 @@ export async function assemble(options: BackendOptions): Promise<Assembly> {
       functions: async (call) => {
         const answer = await functions(call);
         // One of them may have erased somebody, the clock too: no backup shall bring them back.
-        await keepErased();
+        await saveErased();
         return answer;
       },
     });
@@ -287,10 +287,10 @@ async function openHost(
   const { dataDir, siteUrl } = options;
   const directory = join(dataDir, 'database');
   const open = () => {
-    const isKept = existsSync(join(directory, 'PG_VERSION'));
+    const existed = existsSync(join(directory, 'PG_VERSION'));
     return EngineHost.open({ directory, filesDir, keys, siteUrl }, mailbox).catch(
       (error: unknown) => {
-        throw isKept ? damaged(dataDir, error) : error;
+        throw existed ? damaged(dataDir, error) : error;
       },
     );
   };

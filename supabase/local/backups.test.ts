@@ -21,7 +21,7 @@ import { backUp, backupsIn, createBackups } from './backups.ts';
 import { lockDataDirectory, resetData } from './dataDirectory.ts';
 import type { Sql } from './database.ts';
 import { DatabaseQueue } from './databaseQueue.ts';
-import { keepErasedPeople } from './erasedPeople.ts';
+import { saveErasedPeople } from './erasedPeople.ts';
 import { restoreBackup } from './restore.ts';
 import {
   createTestBackend,
@@ -243,7 +243,7 @@ describe('somebody who was erased', () => {
       asked.push(text);
       return (text.startsWith('select') ? rows : []) as Result[];
     };
-    await keepErasedPeople(sql, dataDir);
+    await saveErasedPeople(sql, dataDir);
     expect(readFileSync(join(dataDir, 'erased-people'), 'utf8')).toBe(`bb ${rows[1]?.at}\n`);
     expect(asked.at(-1)).toMatch(/^delete/);
     // Also when nobody is erased any more.
@@ -252,7 +252,7 @@ describe('somebody who was erased', () => {
       rows.map(({ hash, at }) => `${hash} ${at}\n`).join(''),
     );
     rows.length = 0;
-    await keepErasedPeople(sql, dataDir);
+    await saveErasedPeople(sql, dataDir);
     expect(readFileSync(join(dataDir, 'erased-people'), 'utf8')).toMatch(/^bb \S+\n$/);
     await archiveOf({ madeAt: new Date(Date.now() - 366 * day).toISOString() });
     await expect(restoreBackup(dataDir, archive())).rejects.toThrow('is older than a year');

@@ -31,7 +31,7 @@ const hourMs = 3600 * 1000;
 const dayMs = 24 * hourMs;
 
 /** How long the clock keeps a backup; the privacy policy says it. */
-export const keptDays = 7;
+export const backupDays = 7;
 
 const written = /^(\d{4}-\d\d-\d\dT\d\d)-(\d\d)-(\d\d\.\d{3}Z)\.tar\.gz$/;
 const nameOf = (moment: Date) => `${moment.toISOString().replaceAll(':', '-')}.tar.gz`;
@@ -138,7 +138,7 @@ export function createBackups(
   dataDir: string,
 ) {
   let failedAt = -Infinity;
-  let lookedAt = -Infinity;
+  let checkedAt = -Infinity;
   const alone = (work: () => Promise<void>) =>
     queue.run(async () => {
       await unlockedSql('checkpoint');
@@ -164,12 +164,12 @@ export function createBackups(
       }
     } else if (isDue) return;
     // A clock that has leapt is perhaps wrong: nothing is removed before a second look.
-    const hasLeapt = at.getTime() - lookedAt > dayMs;
-    lookedAt = at.getTime();
+    const hasLeapt = at.getTime() - checkedAt > dayMs;
+    checkedAt = at.getTime();
     if (hasLeapt) return;
     const [, ...older] = await until();
     for (const { file, madeAt } of older) {
-      if (at.getTime() - madeAt.getTime() >= keptDays * dayMs) await rm(file, { force: true });
+      if (at.getTime() - madeAt.getTime() >= backupDays * dayMs) await rm(file, { force: true });
     }
   };
 }

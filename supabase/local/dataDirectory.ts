@@ -140,7 +140,7 @@ const isOurs = (name: string) => ours.has(name) || name.startsWith(asidePrefix);
 
 /**
  * A folder of an earlier version may be open to others. Whoever named a folder in which other things
- * lie, such as their home, keeps it as it is: only what is ours in it is closed.
+ * lie, such as their home, keeps it is: only what is ours in it is closed.
  */
 function closeOurs(dataDir: string): void {
   const names = readdirSync(dataDir);
@@ -244,12 +244,12 @@ function lock(dataDir: string): () => void {
         `The data in ${dataDir} is in use by process ${owner}: stop that one first, or choose another data directory.`,
       );
     }
-    takeAway(path, found);
+    removeStale(path, found);
   }
 }
 
 /** Removes exactly the stale lock that was read: another process may have replaced it meanwhile. */
-function takeAway(path: string, stale: string | null): void {
+function removeStale(path: string, stale: string | null): void {
   const aside = `${path}.${process.pid}`;
   try {
     renameSync(path, aside);

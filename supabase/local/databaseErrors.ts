@@ -143,7 +143,7 @@ export function refusal(
  * Answers with the SQLSTATE where the embedded service would say 500 `SUP`: refused checks, raised
  * exceptions, exclusion constraints. It passes an error of this form on as it is.
  */
-export function keepErrorCodes(connection: PgliteConnection): void {
+export function preserveErrorCodes(connection: PgliteConnection): void {
   const normalize = connection.normalizeDbError.bind(connection);
   connection.normalizeDbError = (thrown) => {
     const error: unknown = normalize(thrown);

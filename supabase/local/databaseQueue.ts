@@ -31,7 +31,7 @@ export class Interrupted extends Error {
 const places = new AsyncLocalStorage<unknown>();
 
 /**
- * Where the work that asks has its turn, as {@link Workplace.ready} said. Work that lost its turn
+ * Where the work that asks has its turn, as {@link EnginePort.ready} said. Work that lost its turn
  * still gets the old place, so that its statements cannot land in somebody else's turn.
  */
 export function placeOfTurn(): unknown {
@@ -39,7 +39,7 @@ export function placeOfTurn(): unknown {
 }
 
 /** What the queue needs of the place where the work is done, when it can be interrupted. */
-export interface Workplace {
+export interface EnginePort {
   /** Resolves with the place when work can begin; rejects when it cannot. */
   ready: () => Promise<unknown>;
   /** Ends what is running, whatever it is. */
@@ -59,7 +59,7 @@ const room = 100;
  * after the other, so that nobody waits for all that another one has asked.
  */
 export class DatabaseQueue {
-  readonly #workplace: Workplace | undefined;
+  readonly #workplace: EnginePort | undefined;
   /** By caller, and the next one first. Those whose calls are all answered are not in it. */
   readonly #lines = new Map<string, Waiting[]>();
   #running = false;
@@ -67,7 +67,7 @@ export class DatabaseQueue {
   /** Told when the running piece of work has ended. */
   #idle: () => void = () => undefined;
 
-  constructor(workplace?: Workplace) {
+  constructor(workplace?: EnginePort) {
     this.#workplace = workplace;
   }
 

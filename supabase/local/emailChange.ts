@@ -1,11 +1,11 @@
 import type { Database } from './database.ts';
 import { authError, json, jsonBody, type Call } from './http.ts';
-import type { TellingMailer } from './mailer.ts';
+import type { AccountMailer } from './mailer.ts';
 import { hashOfCode, newCode } from './oneTimeCodes.ts';
 
 interface EmailChangeOptions {
   database: Database;
-  mailer: TellingMailer;
+  mailer: AccountMailer;
 }
 
 /** What hosted says after the first of the two links. */

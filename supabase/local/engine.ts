@@ -2,7 +2,7 @@ import './environment.ts';
 import { App, setExperimental } from '@supabase/lite';
 import bcrypt from 'bcryptjs';
 import type { Database, LocalDatabase } from './database.ts';
-import { keepErrorCodes } from './databaseErrors.ts';
+import { preserveErrorCodes } from './databaseErrors.ts';
 import type { Keys } from './keys.ts';
 import type { Mailer } from './mailer.ts';
 import { refuseCostlyQueries } from './queryLimits.ts';
@@ -49,7 +49,7 @@ export interface Engine {
 
 export async function createEngine(options: EngineOptions): Promise<Engine> {
   const { database, keys, mailer, files, siteUrl } = options;
-  keepErrorCodes(database.connection);
+  preserveErrorCodes(database.connection);
   refuseCostlyQueries(database.connection);
   const app = new App({
     connection: database.connection,

@@ -21,7 +21,7 @@ function read(dataDir: string): Map<string, string> {
  * than a year ago. A process that is killed
  * here has them in the file, in the database or in both, and the next one goes on.
  */
-export async function keepErasedPeople(sql: Sql, dataDir: string): Promise<void> {
+export async function saveErasedPeople(sql: Sql, dataDir: string): Promise<void> {
   const erased = await sql<{ hash: string; at: string }>(
     `select encode(id_hash, 'hex') as hash, erased_at as at from private.erased_people`,
     [],
@@ -48,7 +48,7 @@ export async function keepErasedPeople(sql: Sql, dataDir: string): Promise<void>
 
 /** Erases again whoever is on the list and in the database, which is then one that was put back. */
 export async function eraseAgain(sql: Sql, dataDir: string): Promise<void> {
-  await keepErasedPeople(sql, dataDir);
+  await saveErasedPeople(sql, dataDir);
   const hashes = [...read(dataDir).keys()];
   if (hashes.length === 0) return;
   await sql(

@@ -32,7 +32,7 @@ export interface Mailer {
 }
 
 /** What it sends besides, of which the embedded service knows nothing. */
-export interface TellingMailer extends Mailer {
+export interface AccountMailer extends Mailer {
   sendPasswordChanged(email: string, userId: string): Promise<void>;
   /** @param email the address of before */
   sendEmailChanged(email: string, userId: string): Promise<void>;
@@ -67,7 +67,7 @@ interface MailerOptions {
  * Writes the mails of the auth service in the language of their reader and puts them into the
  * mailbox. It runs within a request, which holds the lock of the database already.
  */
-export function createMailer({ database, mailbox, siteUrl }: MailerOptions): TellingMailer {
+export function createMailer({ database, mailbox, siteUrl }: MailerOptions): AccountMailer {
   const readerOf = async (userId: string | undefined) => {
     const [row] = await database.unlockedSql<Reader>(
       `select coalesce(users.raw_user_meta_data ->> 'language', '') as language,

@@ -84,7 +84,7 @@ const achievement = z.strictObject({
 });
 
 /** When the poses came, as Postgres writes it: to a school in its first week they are no news. */
-const broughtAt = '2026-01-05T06:00:00+00:00';
+const importedAt = '2026-01-05T06:00:00+00:00';
 
 /** Without a locale Zod only says 'Invalid input'. */
 const english = { error: z.locales.en().localeError };
@@ -163,7 +163,7 @@ export function productData(directory = productDataDirectory): ProductRow[] {
       return {
         table_name: 'asanas',
         key: { id },
-        fields: { key, created_at: broughtAt, ...searchable(key, 'english', fields) },
+        fields: { key, created_at: importedAt, ...searchable(key, 'english', fields) },
       };
     }),
     ...translationsOf('asana', asanas, 'asanas', asanaTranslation, searchable),

@@ -12,7 +12,7 @@ import {
   wayOut,
 } from './dataDirectory.ts';
 import { openDatabase, type Sql } from './database.ts';
-import { erasedPeopleFile, keepErasedPeople, rememberedMs } from './erasedPeople.ts';
+import { erasedPeopleFile, saveErasedPeople, rememberedMs } from './erasedPeople.ts';
 import { newSecret } from './keys.ts';
 
 /** What was put back. */
@@ -151,7 +151,7 @@ async function lastWordsOf(
     cpSync(directory, copy, { recursive: true });
     const database = await openDatabase({ directory: copy });
     try {
-      await keepErasedPeople(database.sql, dataDir);
+      await saveErasedPeople(database.sql, dataDir);
       return await wishesIn(database.sql, madeAt);
     } finally {
       await database.close();

@@ -131,7 +131,7 @@ grant execute on function private.end_assignment(uuid) to authenticated;
 
 -- `user_not_found`, because `profile_not_found` is about the caller's own profile.
 
-create function private.hold_student(student uuid) returns date
+create function private.lock_student(student uuid) returns date
 language plpgsql set search_path = ''
 as $$
 declare
@@ -145,7 +145,7 @@ begin
 end;
 $$;
 
-comment on function private.hold_student(uuid) is
+comment on function private.lock_student(uuid) is
   'Holds back what a student completes, and what other instructors do with their work, until the '
   'transaction ends; returns the day it is where they live.';
 
@@ -174,7 +174,7 @@ begin
   if work.id is null then
     raise exception 'assignment_not_found';
   end if;
-  today := private.hold_student(work.user_id);
+  today := private.lock_student(work.user_id);
   select * into work from public.assigned_asanas where id = assignment_id;
   select * into series from public.assignment_series where id = work.series_id;
   -- Sent again, because the answer to the first was lost.
@@ -305,18 +305,18 @@ comment on function public.change_assignment(uuid, int, boolean, date, text, tex
 grant execute on function public.change_assignment(uuid, int, boolean, date, text, text, text, text[])
 to authenticated;
 
-create function private.settle_open_work(student uuid, from_day date, moves daterange)
+create function private.settle_open_assignments(student uuid, from_day date, moves daterange)
 returns void
 language sql set search_path = ''
 as $$
-  select private.settle_open_work(array[student], array[from_day], array[moves]);
+  select private.settle_open_assignments(array[student], array[from_day], array[moves]);
 $$;
 
-comment on function private.settle_open_work(uuid, date, daterange) is
+comment on function private.settle_open_assignments(uuid, date, daterange) is
   'Brings the open work of a student that is due in `moves` to the first day from `from_day` on '
   'which it is expected, by the pauses as they are, or which at least is not paused.';
 
-create function private.settle_open_work(students uuid[], from_days date[], moves daterange[])
+create function private.settle_open_assignments(students uuid[], from_days date[], moves daterange[])
 returns void
 language plpgsql set search_path = ''
 as $$
@@ -331,7 +331,7 @@ begin
         private.next_expected_day(work.series_id, greatest(held.from_day - 1, last_done.day)),
         private.first_day_not_paused(held.student, held.from_day)
       ) as day
-    from unnest(students, from_days, settle_open_work.moves) as held (student, from_day, moves)
+    from unnest(students, from_days, settle_open_assignments.moves) as held (student, from_day, moves)
     join public.assigned_asanas as work on work.user_id = held.student
     cross join lateral (
       select max(greatest(coalesce(done.moved_from, done.due_date), ledger.local_date)) as day
@@ -361,7 +361,7 @@ begin
 end;
 $$;
 
-comment on function private.settle_open_work(uuid[], date[], daterange[]) is
+comment on function private.settle_open_assignments(uuid[], date[], daterange[]) is
   'Brings the open work of each of these students that is due in its range of `moves` to the first day '
   'from its `from_day` on which it is expected, by the pauses as they are, or which at least is not paused.';
 
@@ -373,7 +373,7 @@ declare
   pause uuid;
 begin
   perform private.require_admin();
-  today := private.hold_student(student_id);
+  today := private.lock_student(student_id);
   select id into pause from public.pauses
   where user_id = student_id
     and pauses.from_day = pause_student.from_day
@@ -397,7 +397,7 @@ begin
     when exclusion_violation then
       raise exception 'pause_overlaps';
   end;
-  perform private.settle_open_work(
+  perform private.settle_open_assignments(
     student_id,
     from_day,
     -- What is late already waits as well, when the pause begins at once.
@@ -441,7 +441,7 @@ begin
   if pause.id is null then
     return;
   end if;
-  today := private.hold_student(pause.user_id);
+  today := private.lock_student(pause.user_id);
   select * into pause from public.pauses where id = pause_id;
   -- The same, or it is over.
   if pause.id is null or pause.to_day < today then
@@ -465,7 +465,7 @@ begin
     where id in (select series_id from moved);
   end if;
   update public.pauses set to_day = today - 1 where id = pause_id;
-  perform private.settle_open_work(
+  perform private.settle_open_assignments(
     pause.user_id, greatest(pause.from_day, today), daterange(pause.to_day + 1, null)
   );
   insert into public.audit_log (admin_id, action, table_name, row_id, columns)
@@ -562,7 +562,7 @@ begin
         private.wants_mail(profiles, 'assignment')
         or private.wants_push(profiles, 'assignment')
         and exists (select from public.push_subscriptions where user_id = profiles.id)
-      ) as is_told
+      ) as is_notified
     from private.recipients(student_ids, everybody, community_ids, searches) as person (id)
     join public.profiles using (id)
   ),
@@ -574,7 +574,7 @@ begin
   )
   select jsonb_build_object(
     'people', (select count(*) from people),
-    'told', (select count(*) from people where is_told),
+    'notified', (select count(*) from people where is_notified),
     'having', (
       select count(distinct work.user_id)
       from public.assigned_asanas as work
@@ -640,7 +640,7 @@ $$;
 comment on function public.count_recipients(
   uuid[], boolean, uuid[], text[], uuid[], date, text, text[]
 ) is
-  'Of these people, and the students of these groups, as {people, told, having, paused, only_paused, later}: '
+  'Of these people, and the students of these groups, as {people, notified, having, paused, only_paused, later}: '
   'how many would be given work now, how many of them hear of it by notification or mail, how many have one '
   'of these poses to do already, how many are paused '
   'on its first day (today without one) and, where that is one person, their names and the last day of the '
@@ -923,7 +923,7 @@ begin
   insert into public.pauses (user_id, from_day, to_day, made_by)
   select held.id, held.first_day, pause_students.to_day, (select auth.uid())
   from unnest(chosen.free, chosen.first_days) as held (id, first_day);
-  perform private.settle_open_work(chosen.free, chosen.first_days, chosen.moves);
+  perform private.settle_open_assignments(chosen.free, chosen.first_days, chosen.moves);
   insert into public.audit_log (admin_id, action, table_name, row_id, columns)
   select (select auth.uid()), 'update', 'profiles', held.id, array['pause']
   from unnest(chosen.free) as held (id)

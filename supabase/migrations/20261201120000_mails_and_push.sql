@@ -507,7 +507,7 @@ create trigger push_subscriptions_set_reminder
 after insert or delete on public.push_subscriptions
 for each row execute function private.device_sets_reminder();
 
-create function private.keep_push_subscription(
+create function private.save_push_subscription(
   endpoint text,
   p256dh text,
   auth text,
@@ -525,17 +525,17 @@ begin
   if student is null or session is null then
     raise exception 'no session' using errcode = '42501';
   end if;
-  perform private.require_time_zone(keep_push_subscription.time_zone);
-  if not private.is_push_endpoint(keep_push_subscription.endpoint) then
+  perform private.require_time_zone(save_push_subscription.time_zone);
+  if not private.is_push_endpoint(save_push_subscription.endpoint) then
     raise exception 'push_endpoint_unknown';
   end if;
 
   -- Who logs in where somebody else was has its keys; what waited for the other one goes too.
   delete from public.push_subscriptions as known
-  where known.endpoint = keep_push_subscription.endpoint
+  where known.endpoint = save_push_subscription.endpoint
     and known.user_id <> student
-    and known.p256dh = keep_push_subscription.p256dh
-    and known.auth = keep_push_subscription.auth;
+    and known.p256dh = save_push_subscription.p256dh
+    and known.auth = save_push_subscription.auth;
   begin
     insert into public.push_subscriptions as known (
       user_id, session_id, endpoint, p256dh, auth, device
@@ -543,10 +543,10 @@ begin
     values (
       student,
       session::uuid,
-      keep_push_subscription.endpoint,
-      keep_push_subscription.p256dh,
-      keep_push_subscription.auth,
-      keep_push_subscription.device
+      save_push_subscription.endpoint,
+      save_push_subscription.p256dh,
+      save_push_subscription.auth,
+      save_push_subscription.device
     )
     on conflict (endpoint) do update
     set session_id = excluded.session_id,
@@ -572,19 +572,19 @@ begin
     offset 9
   );
   update public.profiles
-  set time_zone = keep_push_subscription.time_zone
-  where id = student and time_zone is distinct from keep_push_subscription.time_zone;
+  set time_zone = save_push_subscription.time_zone
+  where id = student and time_zone is distinct from save_push_subscription.time_zone;
   return kept;
 end;
 $$;
 
-comment on function private.keep_push_subscription(text, text, text, text, text) is
-  'As public.keep_push_subscription, which the API serves.';
+comment on function private.save_push_subscription(text, text, text, text, text) is
+  'As public.save_push_subscription, which the API serves.';
 
-grant execute on function private.keep_push_subscription(text, text, text, text, text)
+grant execute on function private.save_push_subscription(text, text, text, text, text)
 to authenticated;
 
-create function public.keep_push_subscription(
+create function public.save_push_subscription(
   endpoint text,
   p256dh text,
   auth text,
@@ -593,17 +593,17 @@ create function public.keep_push_subscription(
 ) returns uuid
 language sql set search_path = ''
 as $$
-  select private.keep_push_subscription(endpoint, p256dh, auth, device, time_zone);
+  select private.save_push_subscription(endpoint, p256dh, auth, device, time_zone);
 $$;
 
-comment on function public.keep_push_subscription(text, text, text, text, text) is
+comment on function public.save_push_subscription(text, text, text, text, text) is
   'Keeps the caller''s device for notifications, as its browser describes it, and answers its id; '
   'the same one again changes nothing. An eleventh device takes the place of the oldest. Refuses '
   'with P0001 and push_endpoint_unknown for an address of no known push service, push_endpoint_taken '
   'for one of another account with other keys, push_subscription_invalid for keys or a name of another '
   'form, and time_zone_invalid.';
 
-grant execute on function public.keep_push_subscription(text, text, text, text, text)
+grant execute on function public.save_push_subscription(text, text, text, text, text)
 to authenticated;
 
 create function private.due_poses(student uuid, today date, language text) returns text[]

@@ -24,7 +24,7 @@ create index student_notes_author_id_idx on private.student_notes (author_id);
 
 alter table private.student_notes enable row level security;
 
-create function private.weeks_of_work(student uuid, first_day date, weeks int, today date)
+create function private.assignment_weeks(student uuid, first_day date, weeks int, today date)
 returns table (week date, expected int, done int)
 language sql stable set search_path = ''
 -- Only a plan for these dates knows how few days they are.
@@ -33,15 +33,15 @@ as $$
   with recent as (
     select series_id, completed, completion_id
     from public.assigned_asanas
-    where user_id = weeks_of_work.student
+    where user_id = assignment_weeks.student
       and origin = 'instructor'
       and completed
       -- A day of the student may begin a day before that of the server.
-      and completed_date >= weeks_of_work.first_day - 2
+      and completed_date >= assignment_weeks.first_day - 2
     union all
     select series_id, completed, completion_id
     from public.assigned_asanas
-    where user_id = weeks_of_work.student and origin = 'instructor' and not completed
+    where user_id = assignment_weeks.student and origin = 'instructor' and not completed
   ),
   series as (
     select
@@ -50,8 +50,8 @@ as $$
     from public.assignment_series as given
     join public.asanas on asanas.id = given.asana_id
     join public.profiles on profiles.id = given.user_id
-    where given.user_id = weeks_of_work.student
-      and (given.ends_on is null or given.ends_on >= weeks_of_work.first_day)
+    where given.user_id = assignment_weeks.student
+      and (given.ends_on is null or given.ends_on >= assignment_weeks.first_day)
       -- What was given once and is done is over, and nobody writes that into its series.
       and (given.frequency <> 'once' or given.id in (select series_id from recent))
   ),
@@ -61,44 +61,44 @@ as $$
     join recent as work on work.series_id = series.id and work.completed
     join public.practice_ledger as ledger on ledger.id = work.completion_id
     where ledger.local_date
-      between weeks_of_work.first_day and weeks_of_work.first_day + 7 * weeks_of_work.weeks - 1
+      between assignment_weeks.first_day and assignment_weeks.first_day + 7 * assignment_weeks.weeks - 1
   ),
   expected_days as (
     select series.id, expected.day
     from series
     cross join lateral private.expected_days(
       series.id,
-      weeks_of_work.first_day,
+      assignment_weeks.first_day,
       least(
-        weeks_of_work.first_day + 7 * weeks_of_work.weeks - 1, weeks_of_work.today, series.last_day
+        assignment_weeks.first_day + 7 * assignment_weeks.weeks - 1, assignment_weeks.today, series.last_day
       )
     ) as expected
-    where expected.day < weeks_of_work.today or exists (
+    where expected.day < assignment_weeks.today or exists (
       select from done_days where done_days.id = series.id and done_days.day = expected.day
     )
   ),
   counts as (
     select id, number, sum(expected)::int as expected, sum(done)::int as done
     from (
-      select id, (day - weeks_of_work.first_day) / 7 as number, 1 as expected, 0 as done
+      select id, (day - assignment_weeks.first_day) / 7 as number, 1 as expected, 0 as done
       from expected_days
       union all
-      select id, (day - weeks_of_work.first_day) / 7, 0, 1 from done_days
+      select id, (day - assignment_weeks.first_day) / 7, 0, 1 from done_days
     ) as days
     group by id, number
   )
   select
-    weeks_of_work.first_day + 7 * numbers.number,
+    assignment_weeks.first_day + 7 * numbers.number,
     coalesce(sum(counts.expected), 0)::int,
     -- What was done more often than asked makes up for nothing else.
     coalesce(sum(least(counts.done, counts.expected)), 0)::int
-  from generate_series(0, weeks_of_work.weeks - 1) as numbers (number)
+  from generate_series(0, assignment_weeks.weeks - 1) as numbers (number)
   left join counts on counts.number = numbers.number
   group by numbers.number
   order by numbers.number;
 $$;
 
-comment on function private.weeks_of_work(uuid, date, int, date) is
+comment on function private.assignment_weeks(uuid, date, int, date) is
   'How a student kept what was given, in weeks from a day on: on how many days each series was '
   'expected, as private.week_adherence counts them, and on how many of these many it was done, summed '
   'over all series.';
@@ -161,7 +161,7 @@ begin
         )
         order by work.week
       )
-      from private.weeks_of_work(person.id, first_day, 12, today) as work
+      from private.assignment_weeks(person.id, first_day, 12, today) as work
       cross join lateral (
         select sum(seconds)::int as seconds, count(*)::int as days
         from public.practice_days
@@ -313,16 +313,16 @@ comment on function public.student_page(uuid, int, text) is
 
 grant execute on function public.student_page(uuid, int, text) to authenticated;
 
-create function private.keep_student_note(note_id uuid, student_id uuid, body text) returns void
+create function private.save_student_note(note_id uuid, student_id uuid, body text) returns void
 language plpgsql security definer set search_path = ''
 as $$
 declare
-  words text := nullif(btrim(keep_student_note.body, e' \t\r\n'), '');
+  words text := nullif(btrim(save_student_note.body, e' \t\r\n'), '');
   known private.student_notes;
 begin
   perform private.require_admin();
   -- Two notes at once count each other.
-  perform from public.profiles where id = keep_student_note.student_id for update;
+  perform from public.profiles where id = save_student_note.student_id for update;
   if not found then
     raise exception 'user_not_found';
   end if;
@@ -333,14 +333,14 @@ begin
   if known.id is null then
     if (
       select count(*) from private.student_notes as notes
-      where notes.student_id = keep_student_note.student_id
+      where notes.student_id = save_student_note.student_id
     ) >= 100
     then
       raise exception 'notes_full';
     end if;
     insert into private.student_notes (id, student_id, author_id, body)
-    values (note_id, keep_student_note.student_id, (select auth.uid()), words);
-  elsif known.student_id <> keep_student_note.student_id
+    values (note_id, save_student_note.student_id, (select auth.uid()), words);
+  elsif known.student_id <> save_student_note.student_id
     or known.author_id is distinct from (select auth.uid())
   then
     raise exception 'note_not_own';
@@ -351,28 +351,28 @@ begin
     update private.student_notes set body = words, changed_at = now() where id = note_id;
   end if;
   insert into public.audit_log (admin_id, action, table_name, row_id, columns)
-  values ((select auth.uid()), 'update', 'profiles', keep_student_note.student_id, array['note']);
+  values ((select auth.uid()), 'update', 'profiles', save_student_note.student_id, array['note']);
 end;
 $$;
 
-comment on function private.keep_student_note(uuid, uuid, text) is
-  'As public.keep_student_note, which the API serves.';
+comment on function private.save_student_note(uuid, uuid, text) is
+  'As public.save_student_note, which the API serves.';
 
-grant execute on function private.keep_student_note(uuid, uuid, text) to authenticated;
+grant execute on function private.save_student_note(uuid, uuid, text) to authenticated;
 
-create function public.keep_student_note(note_id uuid, student_id uuid, body text) returns void
+create function public.save_student_note(note_id uuid, student_id uuid, body text) returns void
 language sql set search_path = ''
 as $$
-  select private.keep_student_note(note_id, student_id, body);
+  select private.save_student_note(note_id, student_id, body);
 $$;
 
-comment on function public.keep_student_note(uuid, uuid, text) is
+comment on function public.save_student_note(uuid, uuid, text) is
   'Keeps a note of a student under the id that the client chose, or changes what it says. Admins only '
   '(42501), and what somebody else noted nobody changes. Refuses with P0001 and user_not_found, '
   'note_invalid (nothing, or more than 4000 characters), note_not_own, or notes_full (100 of one '
   'student).';
 
-grant execute on function public.keep_student_note(uuid, uuid, text) to authenticated;
+grant execute on function public.save_student_note(uuid, uuid, text) to authenticated;
 
 create function private.delete_student_note(note_id uuid) returns void
 language plpgsql security definer set search_path = ''
@@ -550,7 +550,7 @@ begin
       sum(expected) filter (where week >= today - 14) as expected,
       sum(done) filter (where week >= today - 14) as done
     into kept
-    from private.weeks_of_work(person.id, today - 42, 6, today);
+    from private.assignment_weeks(person.id, today - 42, 6, today);
     -- One missed of one says nothing about somebody's habits.
     if kept.expected_before >= 4
       and kept.expected > 0

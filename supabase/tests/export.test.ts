@@ -4,7 +4,7 @@ import { sharedTestBackend, type TestBackend, type TestUser } from '../local/tes
 import {
   addAsana,
   dayAfter,
-  keepDevice,
+  addDevice,
   localDay,
   meditationOf,
   practiceOf,
@@ -98,7 +98,7 @@ async function live(who: TestUser, instructor: TestUser) {
       from_day: dayAfter(due, 3),
       to_day: dayAfter(due, 5),
     }),
-    instructor.client.rpc('keep_student_note', {
+    instructor.client.rpc('save_student_note', {
       note_id: crypto.randomUUID(),
       student_id: who.id,
       body: 'Breathes well',
@@ -131,7 +131,7 @@ async function live(who: TestUser, instructor: TestUser) {
      select $1, id from public.achievements on conflict do nothing`,
     [who.id],
   );
-  await keepDevice(who, {
+  await addDevice(who, {
     endpoint: `https://fcm.googleapis.com/wp/${who.id}`,
     p256dh: `B${'A'.repeat(86)}`,
     auth: 'A'.repeat(22),

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { InstructorsDoNotSee, InstructorsSee } from '@niyama/domain';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { sharedTestBackend, type TestBackend, type TestUser } from '../local/testing.ts';
-import { addAsana, keepDevice, localDay, practiceOf, record, zoneAtNoon } from './support.ts';
+import { addAsana, addDevice, localDay, practiceOf, record, zoneAtNoon } from './support.ts';
 
 /**
  * The list of what instructors see (`instructorsSee`), from which the privacy policy and Settings
@@ -247,7 +247,7 @@ describe('what administrators read of students', () => {
       `insert into public.pauses (user_id, from_day, to_day) values ($1, '2026-01-01', '2026-01-02')`,
       [student.id],
     );
-    const { error } = await admin.client.rpc('keep_student_note', {
+    const { error } = await admin.client.rpc('save_student_note', {
       note_id: randomUUID(),
       student_id: student.id,
       body: 'seen note of an instructor',
@@ -274,7 +274,7 @@ describe('what administrators read of students', () => {
     ]);
     const failed = added.find(({ error }) => error);
     if (failed) throw new Error(failed.error?.message);
-    await keepDevice(
+    await addDevice(
       student,
       {
         endpoint: 'https://fcm.googleapis.com/wp/unseen',

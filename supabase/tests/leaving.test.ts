@@ -10,7 +10,7 @@ import {
   addAsana,
   day,
   hour,
-  keepDevice,
+  addDevice,
   minute,
   practiceOf,
   record,
@@ -215,7 +215,7 @@ describe('while somebody is leaving', () => {
 
   it('they are told of nothing, and they are in no check-in', async () => {
     await wantPushes(student, { email_notifications_enabled: true });
-    await keepDevice(student, device());
+    await addDevice(student, device());
     await leave(student);
     expect(
       await backend.sql('select from public.push_subscriptions where user_id = $1', [student.id]),

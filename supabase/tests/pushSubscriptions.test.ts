@@ -1,7 +1,7 @@
 import { randomBytes, randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { sharedTestBackend, type TestBackend, type TestUser } from '../local/testing.ts';
-import { keepDevice, zoneAtNoon } from './support.ts';
+import { addDevice, zoneAtNoon } from './support.ts';
 
 let backend: TestBackend;
 let student: TestUser;
@@ -23,7 +23,7 @@ const newDevice = (host = 'fcm.googleapis.com') => ({
   auth: randomBytes(16).toString('base64url'),
 });
 const refusal = async (user: TestUser, device: object) => {
-  const { error } = await user.client.rpc('keep_push_subscription', {
+  const { error } = await user.client.rpc('save_push_subscription', {
     ...newDevice(),
     device: null,
     time_zone: 'Europe/Berlin',
@@ -75,12 +75,12 @@ describe('the address of a device', () => {
 
   it('of another account is taken over only with equal keys', async () => {
     const device = newDevice();
-    await keepDevice(student, device);
+    await addDevice(student, device);
     const taken = 'P0001 push_endpoint_taken';
     expect(await refusal(other, { ...device, auth: newDevice().auth })).toBe(taken);
     expect(await refusal(other, { ...device, p256dh: newDevice().p256dh })).toBe(taken);
     expect(await devicesOf(student)).toHaveLength(1);
-    await keepDevice(other, device);
+    await addDevice(other, device);
     expect([await devicesOf(student), (await devicesOf(other))?.length]).toEqual([[], 1]);
   });
 });
@@ -102,8 +102,8 @@ describe('the keys of a device', () => {
 describe('a device', () => {
   it('is kept once, however often it says so, and its zone is the student’s', async () => {
     const device = newDevice();
-    const id = await keepDevice(student, device, { timeZone: 'Asia/Tokyo' });
-    expect(await keepDevice(student, device, { timeZone: 'Asia/Tokyo', name: 'Phone' })).toBe(id);
+    const id = await addDevice(student, device, { timeZone: 'Asia/Tokyo' });
+    expect(await addDevice(student, device, { timeZone: 'Asia/Tokyo', name: 'Phone' })).toBe(id);
     expect(await devicesOf(student)).toEqual([{ id, endpoint: device.endpoint, device: 'Phone' }]);
     const { data } = await student.client.from('profiles').select('time_zone');
     expect(data).toEqual([{ time_zone: 'Asia/Tokyo' }]);
@@ -115,12 +115,12 @@ describe('a device', () => {
 
   it('takes the place of the oldest when there are ten', async () => {
     const ids: string[] = [];
-    for (let count = 0; count < 11; count += 1) ids.push(await keepDevice(student, newDevice()));
+    for (let count = 0; count < 11; count += 1) ids.push(await addDevice(student, newDevice()));
     expect((await devicesOf(student))?.map(({ id }) => id as string)).toEqual(ids.slice(1));
   });
 
   it('is kept for nobody without a login of their own', async () => {
-    expect((await backend.clientFor(null).rpc('keep_push_subscription', {})).error).not.toBeNull();
+    expect((await backend.clientFor(null).rpc('save_push_subscription', {})).error).not.toBeNull();
     const token = await backend.sign({
       sub: student.id,
       role: 'authenticated',
@@ -128,7 +128,7 @@ describe('a device', () => {
       exp: Math.floor(Date.now() / 1000) + 60,
     });
     const answer = await backend.fetch(
-      new Request(`${backend.supabaseUrl}/rest/v1/rpc/keep_push_subscription`, {
+      new Request(`${backend.supabaseUrl}/rest/v1/rpc/save_push_subscription`, {
         method: 'POST',
         headers: {
           apikey: backend.anonKey,
@@ -143,7 +143,7 @@ describe('a device', () => {
   });
 
   it('is seen and removed by its owner alone, whoever asks', async () => {
-    const id = await keepDevice(student, newDevice());
+    const id = await addDevice(student, newDevice());
     const admin = await backend.createUser({ role: 'admin' });
     for (const who of [other, admin]) {
       expect(await devicesOf(who)).toEqual([]);
@@ -155,7 +155,7 @@ describe('a device', () => {
   });
 
   it('gives its keys to nobody, and takes nothing but by the function', async () => {
-    const id = await keepDevice(student, newDevice());
+    const id = await addDevice(student, newDevice());
     for (const column of ['p256dh', 'auth', 'session_id', 'last_ok_at', '*']) {
       const { error } = await student.client.from('push_subscriptions').select(column);
       expect([column, error?.code]).toEqual([column, '42501']);

@@ -6,7 +6,7 @@ import {
   day,
   dayAfter,
   hour,
-  keepDevice,
+  addDevice,
   localDay,
   minute,
   practiceOf,
@@ -40,7 +40,7 @@ const newDevice = () => ({
 /** A student with a device who wants to be told. */
 const subscribe = async (settings: Record<string, unknown> = {}, timeZone = zone) => {
   await wantPushes(student, settings);
-  return keepDevice(student, newDevice(), { timeZone });
+  return addDevice(student, newDevice(), { timeZone });
 };
 const give = async (dueDate = localDay(Date.now(), zone), poses = [pose]) => {
   const { data, error } = await admin.client
@@ -235,7 +235,7 @@ describe('a reminder', () => {
 
   it('comes to nobody without a device', async () => {
     const id = await subscribe();
-    const second = await keepDevice(student, newDevice(), { timeZone: zone });
+    const second = await addDevice(student, newDevice(), { timeZone: zone });
     const remove = (device: string) =>
       student.client.from('push_subscriptions').delete().eq('id', device);
     await remove(id);
@@ -259,13 +259,13 @@ describe('a reminder', () => {
     await subscribe();
     const soon = new Date(Date.now() - minute).toISOString();
     await backend.sql('update private.reminders set next_at = $1', [soon]);
-    await keepDevice(student, newDevice(), { timeZone: zone });
+    await addDevice(student, newDevice(), { timeZone: zone });
     expect(await nextAt()).toBe(Date.parse(soon));
   });
 
   it('comes to every device', async () => {
     await subscribe();
-    await keepDevice(student, newDevice(), { timeZone: zone });
+    await addDevice(student, newDevice(), { timeZone: zone });
     await give();
     await tickWhenDue();
     expect(await messages('reminder')).toHaveLength(2);

@@ -283,7 +283,7 @@ describe('the page of a student', () => {
 
 describe('a note of a student', () => {
   const keep = async (body: string, { id = randomUUID(), by = admin, of = student } = {}) => {
-    const { error } = await by.client.rpc('keep_student_note', {
+    const { error } = await by.client.rpc('save_student_note', {
       note_id: id,
       student_id: of.id,
       body,

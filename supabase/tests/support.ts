@@ -171,12 +171,12 @@ export async function standingOf(backend: TestBackend, user: TestUser) {
 }
 
 /** Lets a student's device take notifications, as its browser describes it. */
-export async function keepDevice(
+export async function addDevice(
   user: TestUser,
   device: { endpoint: string; p256dh: string; auth: string },
   { timeZone = zoneAtNoon(), name = 'Chrome on Linux' } = {},
 ): Promise<string> {
-  const { data, error } = await user.client.rpc('keep_push_subscription', {
+  const { data, error } = await user.client.rpc('save_push_subscription', {
     ...device,
     device: name,
     time_zone: timeZone,

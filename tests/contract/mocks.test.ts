@@ -192,8 +192,8 @@ const calls: Record<string, (side: Side) => Promise<unknown>> = {
   listTimerPresets: ({ client, studentId: userId }) => data.listTimerPresets(client, { userId }),
   deleteTimerPreset: ({ client, studentId: userId }) =>
     data.deleteTimerPreset(client, { userId, id: beforeWorkPreset.id }),
-  keepPushDevice: ({ client, timeZone }) =>
-    data.keepPushDevice(client, {
+  savePushSubscription: ({ client, timeZone }) =>
+    data.savePushSubscription(client, {
       endpoint: 'https://fcm.googleapis.com/wp/phone',
       p256dh: `B${'A'.repeat(86)}`,
       auth: 'A'.repeat(22),
@@ -486,8 +486,8 @@ const calls: Record<string, (side: Side) => Promise<unknown>> = {
   getStudentPage: ({ admin, studentId }) => data.getStudentPage(admin, { studentId, weekStart: 1 }),
   'getStudentPage of nobody': ({ admin }) =>
     data.getStudentPage(admin, { studentId: randomUUID(), weekStart: 1 }),
-  keepStudentNote: ({ admin, studentId }) =>
-    data.keepStudentNote(admin, { id: randomUUID(), studentId, body: 'Sore knee.' }),
+  saveStudentNote: ({ admin, studentId }) =>
+    data.saveStudentNote(admin, { id: randomUUID(), studentId, body: 'Sore knee.' }),
   deleteStudentNote: ({ admin }) => data.deleteStudentNote(admin, randomUUID()),
   endAssignment: async (side) => data.endAssignment(side.admin, (await givenWork(side)).id),
   'endAssignment without one': ({ admin }) => data.endAssignment(admin, randomUUID()),

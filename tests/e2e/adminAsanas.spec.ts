@@ -2,7 +2,7 @@ import { expect, type Locator, type Page } from '@playwright/test';
 import { randomBytes } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { logInAsAdmin } from './support/instructor.ts';
-import { keepLogin, test } from './support/people.ts';
+import { storeLogin, test } from './support/people.ts';
 
 const file = (name: string) => `tests/e2e/files/${name}`;
 
@@ -41,7 +41,7 @@ test('a pose that an administrator adds is there for students, with picture and 
   student,
 }) => {
   const name = `Moon ${randomBytes(4).toString('hex')}`;
-  const kept = await keepLogin(request, student);
+  const kept = await storeLogin(request, student);
   /** On a device that has seen nothing yet: one that has would show for a while what it knows. */
   const asStudent = async (look: (other: Page) => Promise<void>) => {
     const context = await browser.newContext({ storageState: kept });
@@ -140,7 +140,7 @@ test('a pose that an administrator translates is read by students of that langua
   student,
 }) => {
   const mark = randomBytes(4).toString('hex');
-  const kept = await keepLogin(request, student);
+  const kept = await storeLogin(request, student);
   const asGermanStudent = async (look: (other: Page) => Promise<void>) => {
     const context = await browser.newContext({ storageState: kept });
     await context.addInitScript(() => localStorage.setItem('niyama.language', 'de'));

@@ -1,7 +1,7 @@
 import { itemSeconds } from '@niyama/domain';
 import { type APIRequestContext, expect, type Locator, type Page } from '@playwright/test';
 import { tagsOfPoses } from './support/api.ts';
-import { keepLogin, logIn, test } from './support/people.ts';
+import { storeLogin, logIn, test } from './support/people.ts';
 import { runClock, setClockBack, stopClock } from './support/practice.ts';
 import { expectPose, ready, summaryOf } from './support/sequence.ts';
 
@@ -47,7 +47,7 @@ test('a class is composed, changed, saved, practiced and stays', async ({
     if (each.url().includes('/rest/v1/')) asked.push(`${each.url()} ${each.postData() ?? ''}`);
   });
   // Whoever has read the health notice begins without a tap.
-  await keepLogin(request, student);
+  await storeLogin(request, student);
   await setClockBack(page, 30);
   await logIn(page, student, '/homepage');
   await page.getByRole('link', { name: 'Make me a practice' }).click();

@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test';
-import { keepLogin, logIn, test } from './support/people.ts';
+import { storeLogin, logIn, test } from './support/people.ts';
 import { setClockBack } from './support/practice.ts';
 import { expectRest, practice, summaryOf } from './support/sequence.ts';
 
@@ -27,7 +27,7 @@ test('two poses are put together, practiced one after the other, deleted and bro
   student,
 }) => {
   // Whoever has read the health notice begins without a tap.
-  await keepLogin(request, student);
+  await storeLogin(request, student);
   await setClockBack(page);
   await logIn(page, student, '/assignments?tab=self-practice');
   await page.getByRole('link', { name: 'Open your presets' }).click();

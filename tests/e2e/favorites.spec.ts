@@ -9,7 +9,7 @@ const heartOf = (page: Page, name: string) =>
 const toast = (page: Page, text: string) => page.getByRole('alertdialog', { name: text });
 
 /** Waits until the device has kept what was read: it is written a moment after it arrived. */
-async function untilKept(page: Page, words: string): Promise<void> {
+async function untilSaved(page: Page, words: string): Promise<void> {
   const read = () =>
     page.evaluate(
       () =>
@@ -68,7 +68,7 @@ test('a favorite set offline survives a reload and arrives once', async ({
 }) => {
   await logIn(page, student, '/library?q=camel');
   await expect(heartOf(page, 'Camel Pose')).toBeVisible();
-  await untilKept(page, 'Camel Pose');
+  await untilSaved(page, 'Camel Pose');
   const writes = countWrites(page);
   // The server is gone, the page itself can still be loaded. The route stays to the end: of a request
   // made while one is taken away, Playwright says nothing.

@@ -3,7 +3,7 @@ import { text } from 'node:stream/consumers';
 import { type APIRequestContext, type Browser, expect, test } from '@playwright/test';
 import { addresses } from './support/addresses.ts';
 import { instructor, signInForAdmin } from './support/instructor.ts';
-import { keepLogin, type Kept, newPerson, register } from './support/people.ts';
+import { storeLogin, type StoredLogin, newPerson, register } from './support/people.ts';
 
 const asPage = { headers: { Accept: 'text/html' } };
 
@@ -60,7 +60,11 @@ test('the English page is hidden from them until their own comes, but not for ev
 });
 
 /** Opens an address as somebody with this login, and keeps its scripts back until they are let go. */
-async function openWithoutScripts(browser: Browser, login: Kept | undefined, address: string) {
+async function openWithoutScripts(
+  browser: Browser,
+  login: StoredLogin | undefined,
+  address: string,
+) {
   const context = await browser.newContext(login ? { storageState: login } : {});
   const page = await context.newPage();
   const scripts = Promise.withResolvers<void>();
@@ -86,7 +90,7 @@ for (const [who, { address, logIn, heading, asks }] of Object.entries({
   'a student': {
     address: '/library',
     logIn: async (request: APIRequestContext) =>
-      keepLogin(request, await register(request, newPerson())),
+      storeLogin(request, await register(request, newPerson())),
     heading: 'Yoga Library',
     asks: ['asanas', 'rpc/home'],
   },
@@ -133,7 +137,7 @@ for (const [who, { address, logIn, heading, asks }] of Object.entries({
 }
 
 test('a student sees on a page without the frame that it loads', async ({ browser, request }) => {
-  const login = await keepLogin(request, await register(request, newPerson()));
+  const login = await storeLogin(request, await register(request, newPerson()));
   const { page, skeleton, letScriptsGo } = await openWithoutScripts(browser, login, '/pose/none');
   await expect(skeleton.locator('nav').filter({ visible: true })).toHaveCount(0);
   await expect(skeleton.locator('main').filter({ visible: true })).toHaveCount(1);

@@ -1,7 +1,7 @@
 import { expect } from '@playwright/test';
 import { addresses } from './support/addresses.ts';
 import { logIn, test } from './support/people.ts';
-import { keptPaths, workerReady } from './support/worker.ts';
+import { cachedPaths, workerReady } from './support/worker.ts';
 
 test.use({ serviceWorkers: 'allow' });
 
@@ -44,7 +44,7 @@ test('the worker keeps files of the app and nothing of a person', async ({ page,
   await expect(page.getByRole('link', { name: 'Open your profile' })).toBeVisible();
   const own =
     /^\/(app\.html|boot\.js|favicon\.svg|manifest\.webmanifest|config\.json|icons\/|assets\/)/;
-  const kept = await keptPaths(page);
+  const kept = await cachedPaths(page);
   expect(kept).toContain('/app.html');
   expect(kept.filter((path) => !own.test(path))).toEqual([]);
 });

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { type APIRequestContext, expect, type Page } from '@playwright/test';
 import { zoneAtNoon } from '../../supabase/tests/support.ts';
 import { openApi, poseIdOf } from './support/api.ts';
-import { keepLogin, logIn, type Person, test } from './support/people.ts';
+import { storeLogin, logIn, type Person, test } from './support/people.ts';
 import { getReady, runClock, setClockBack, stopClock } from './support/practice.ts';
 
 /** The pose of these journeys, and the seconds of one set. */
@@ -17,7 +17,7 @@ test.use({ timezoneId });
 /** Records a finished practice of this day as an app does, and reads the health notice. */
 async function practiced(request: APIRequestContext, student: Person, minutesAgo: number) {
   const { url, headers } = await openApi(request);
-  const { origins } = await keepLogin(request, student);
+  const { origins } = await storeLogin(request, student);
   const kept = origins[0]?.localStorage[0]?.value ?? '{}';
   const { access_token } = JSON.parse(kept) as { access_token: string };
   const endedAt = Date.now() - minutesAgo * minute;

@@ -284,7 +284,7 @@ async function liveQuietly(request: APIRequestContext, student: Student, communi
   await school.tell('POST', 'rpc/reply_to_assignment', {
     data: { assignment_id: assignment, seen: '', reply: `Begin with the right one (${mark})` },
   });
-  await school.tell('POST', 'rpc/keep_student_note', {
+  await school.tell('POST', 'rpc/save_student_note', {
     data: { note_id: randomUUID(), student_id: own.id, body: `Call her on Friday (${mark})` },
   });
   await ringClock(request);

@@ -1,6 +1,6 @@
 import { type APIRequestContext, expect } from '@playwright/test';
 import { openApi, poseIdOf } from './support/api.ts';
-import { keepLogin, logIn, type Person, test } from './support/people.ts';
+import { storeLogin, logIn, type Person, test } from './support/people.ts';
 import { runClock, setClockBack, stopClock } from './support/practice.ts';
 import { expectPose, expectRest, practice, ready, summaryOf } from './support/sequence.ts';
 
@@ -10,7 +10,7 @@ const poses = ['Raised Hands', 'Chair Pose'];
 /** Puts the poses on the student's list, past the screens. */
 async function keepList(request: APIRequestContext, student: Person) {
   const { url, headers } = await openApi(request);
-  const { origins } = await keepLogin(request, student);
+  const { origins } = await storeLogin(request, student);
   const { access_token } = JSON.parse(origins[0]?.localStorage[0]?.value ?? '{}') as {
     access_token: string;
   };

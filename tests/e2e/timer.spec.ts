@@ -3,7 +3,7 @@ import { zoneAtNoon } from '../../supabase/tests/support.ts';
 import { openApi } from './support/api.ts';
 import { bellsOf, listenToBells } from './support/bells.ts';
 import { moveAbout } from './support/moves.ts';
-import { keepLogin, logIn, type Person, test } from './support/people.ts';
+import { storeLogin, logIn, type Person, test } from './support/people.ts';
 import { runClock, setClockBack, stopClock } from './support/practice.ts';
 
 // No midnight falls into a journey, so that its meditation is of one day.
@@ -12,7 +12,7 @@ test.use({ timezoneId: zoneAtNoon() });
 /** What the server counts for a student. */
 async function countersOf(request: APIRequestContext, student: Person) {
   const { url, headers } = await openApi(request);
-  const { origins } = await keepLogin(request, student);
+  const { origins } = await storeLogin(request, student);
   const { access_token, user } = JSON.parse(origins[0]?.localStorage[0]?.value ?? '{}') as {
     access_token: string;
     user: { id: string };

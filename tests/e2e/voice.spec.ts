@@ -1,14 +1,14 @@
 import { type APIRequestContext, expect, type Page } from '@playwright/test';
 import { openApi } from './support/api.ts';
 import { pressByKeyboard } from './support/keyboard.ts';
-import { keepLogin, logIn, type Person, test } from './support/people.ts';
+import { storeLogin, logIn, type Person, test } from './support/people.ts';
 import { runClock, setClockBack, stopClock } from './support/practice.ts';
 import { listenToVoice, saidIn } from './support/voices.ts';
 
 /** Lets the student read German and be guided in full, past the screens. */
 async function guideInGerman(request: APIRequestContext, student: Person) {
   const { url, headers } = await openApi(request);
-  const { origins } = await keepLogin(request, student);
+  const { origins } = await storeLogin(request, student);
   const session = JSON.parse(origins[0]?.localStorage[0]?.value ?? '{}') as {
     access_token: string;
     user: { id: string };

@@ -211,9 +211,9 @@ export const writes: Record<string, AdminCall> = {
         toDay: daysAfter(localDate(Date.now(), 'UTC'), 16),
       }),
   },
-  keepStudentNote: {
+  saveStudentNote: {
     ask: (client, { user }) =>
-      data.keepStudentNote(client, { id: noteId, studentId: user.id, body: 'Mine' }),
+      data.saveStudentNote(client, { id: noteId, studentId: user.id, body: 'Mine' }),
   },
   deleteStudentNote: { ask: (client) => data.deleteStudentNote(client, noteId) },
   markCheckIn: {
@@ -334,7 +334,7 @@ export const forEverybody = new Set([
   'isUsernameFree',
   'joinCommunity',
   'keepAccount',
-  'keepPushDevice',
+  'savePushSubscription',
   'leaveAccount',
   'leaveCommunity',
   'listAssignments',

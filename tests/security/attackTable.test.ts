@@ -6,7 +6,7 @@ import {
 } from '../../supabase/local/testing.ts';
 import {
   addAsana,
-  keepDevice,
+  addDevice,
   practiceOf,
   record,
   meditationOf,
@@ -84,7 +84,7 @@ beforeAll(async () => {
     `insert into public.pauses (user_id, from_day, to_day) values ($1, '2026-01-01', '2026-01-02')`,
     [victim.id],
   );
-  await keepDevice(victim, {
+  await addDevice(victim, {
     endpoint: 'https://fcm.googleapis.com/wp/victim',
     p256dh: `B${'A'.repeat(86)}`,
     auth: 'A'.repeat(22),

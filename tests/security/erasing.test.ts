@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { createTestBackend, type TestBackend } from '../../supabase/local/testing.ts';
 import { day, hour } from '../../supabase/tests/support.ts';
-import { columnsWith, keptColumns } from './sweep.ts';
+import { columnsWith, storedColumns } from './sweep.ts';
 import { liveAWholeLife, pictureText, traces } from './wholeLife.ts';
 
 /** After an erasure nothing is left of a person but what the list of personal data keeps. */
@@ -85,7 +85,7 @@ describe.each(Object.entries(ways))('a whole life that ends %s', (_, erase) => {
       .single();
     await erase();
     await backend.tick();
-    const kept = await keptColumns(backend.sql);
+    const kept = await storedColumns(backend.sql);
     const left = await columnsWith(backend.sql, [life.leela.id, ...traces]);
     expect(left.filter((name) => !kept.has(name))).toEqual([]);
     expect(filesWithPicture()).toEqual([]);

@@ -23,7 +23,7 @@ export async function columnsWith(sql: Sql, texts: string[]): Promise<string[]> 
 }
 
 /** The columns that an erasure leaves, with what leads to the person in them. */
-export async function keptColumns(sql: Sql): Promise<Set<string>> {
+export async function storedColumns(sql: Sql): Promise<Set<string>> {
   const lines = await sql<{ name: string }>(
     `select table_name || '.' || column_name as name from private.personal_data
      where on_erase = 'keep'`,

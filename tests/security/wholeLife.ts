@@ -7,7 +7,7 @@ import {
   addAsana,
   day,
   dayAfter,
-  keepDevice,
+  addDevice,
   localDay,
   meditationOf,
   minute,
@@ -96,7 +96,7 @@ export async function liveAWholeLife(backend: TestBackend) {
   await data.keepAccount(own);
 
   // Her device, her settings, her picture.
-  await keepDevice(
+  await addDevice(
     she,
     {
       endpoint: `https://fcm.googleapis.com/wp/${randomUUID()}`,
@@ -235,8 +235,8 @@ export async function liveAWholeLife(backend: TestBackend) {
   await told(teacher.rpc('dashboard', week));
   await told(own.rpc('export_me'));
   const note = { note_id: randomUUID(), student_id: leela.id, body: 'sentinel-note' };
-  await told(teacher.rpc('keep_student_note', note));
-  await told(teacher.rpc('keep_student_note', { ...note, note_id: randomUUID() }));
+  await told(teacher.rpc('save_student_note', note));
+  await told(teacher.rpc('save_student_note', { ...note, note_id: randomUUID() }));
   await told(teacher.rpc('delete_student_note', { note_id: note.note_id }));
   await told(teacher.rpc('student_page', { student_id: leela.id, week_start: 1 }));
   await told(teacher.rpc('mark_check_in', { student_id: leela.id, reason: 'silent', done: true }));
@@ -315,7 +315,7 @@ export async function liveAWholeLife(backend: TestBackend) {
     waiting.flatMap(({ id, email }) => (email.startsWith('gone') ? id : [])),
   );
   await told(own.rpc('invitation', { token: 'unknown' }));
-  await data.keepStudentNote(own, { id: randomUUID(), studentId: other.id, body: 'Breathes well' });
+  await data.saveStudentNote(own, { id: randomUUID(), studentId: other.id, body: 'Breathes well' });
   await told(own.rpc('mark_check_in', { student_id: other.id, reason: 'new', done: true }));
   const given = await told(
     own

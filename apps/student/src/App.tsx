@@ -60,7 +60,7 @@ export const routes = (
       <Route element={<PublicLayout />}>
         <Route element={<AsanaRoute />} path={pathPatterns.asana} />
       </Route>
-      <Route element={<RequireSession beside={<BackgroundTasks />} />}>
+      <Route element={<RequireSession background={<BackgroundTasks />} />}>
         <Route element={<FrameLayout />}>
           <Route element={<HomeRoute />} path={paths.home()} />
           <Route element={<LibraryRoute />} path={paths.library()} />

@@ -120,7 +120,7 @@ export const givenAssignmentHandlers = {
   recipientCount: http.post(api('/rest/v1/rpc/count_recipients'), async ({ request }) =>
     HttpResponse.json({
       people: countOf((await request.json()) as Groups),
-      told: 1,
+      notified: 1,
       having: 0,
       paused: 0,
       only_paused: null,

@@ -14,7 +14,7 @@ export const pushDeviceHandlers = {
       },
     ]),
   ),
-  keepPushDevice: http.post(api('/rest/v1/rpc/keep_push_subscription'), () =>
+  savePushSubscription: http.post(api('/rest/v1/rpc/save_push_subscription'), () =>
     HttpResponse.json('9d5c0000-0000-4000-8000-000000000002'),
   ),
   removePushDevice: http.delete(

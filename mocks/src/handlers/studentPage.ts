@@ -19,6 +19,6 @@ const nothing = () => new HttpResponse(null, { status: 204 });
 /** A student's page; what is written is answered and forgotten. */
 export const studentPageHandlers = {
   studentPage: answerStudentPage(studentPage),
-  keepStudentNote: http.post(api('/rest/v1/rpc/keep_student_note'), nothing),
+  saveStudentNote: http.post(api('/rest/v1/rpc/save_student_note'), nothing),
   deleteStudentNote: http.post(api('/rest/v1/rpc/delete_student_note'), nothing),
 };

@@ -51,7 +51,7 @@ function focusHeading() {
 }
 
 /** What a person does first on a page; from then on the focus is theirs. */
-const deeds = ['keydown', 'pointerdown'] as const;
+const firstInteractions = ['keydown', 'pointerdown'] as const;
 
 /**
  * After a navigation a screen reader should begin at the new page's heading, as it would after a
@@ -80,10 +80,11 @@ function useFocusOnArrival(part: string | undefined) {
     });
     observer.observe(document.body, { childList: true, subtree: true });
     const end = () => observer.disconnect();
-    for (const deed of deeds) addEventListener(deed, end, { capture: true, once: true });
+    for (const interaction of firstInteractions)
+      addEventListener(interaction, end, { capture: true, once: true });
     return () => {
       end();
-      for (const deed of deeds) removeEventListener(deed, end, { capture: true });
+      for (const deed of firstInteractions) removeEventListener(deed, end, { capture: true });
     };
   }, [pathname, part]);
 }

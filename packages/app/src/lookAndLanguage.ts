@@ -35,7 +35,7 @@ function remembered(said: LookAndLanguage): LookAndLanguage {
 }
 
 /** What is in force, and what the profile said last, as its word. */
-export interface Heard {
+export interface ProfileRead {
   said: string;
   chosen: LookAndLanguage;
 }
@@ -49,10 +49,10 @@ export interface Heard {
  * @param options.isRestored whether it comes from an earlier visit. What this device remembers is never
  * older, and may be newer: a visit that ends right after a choice has not stored what the profile says.
  */
-export function hear(
+export function readProfile(
   said: LookAndLanguage,
   { before, isRestored }: { before: string | null; isRestored: boolean },
-): Heard {
+): ProfileRead {
   const word = wordOf(said);
   if (before === null) {
     return { said: word, chosen: { ...said, language: remembered(said).language } };

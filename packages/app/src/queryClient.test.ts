@@ -1,6 +1,6 @@
 import { QueryObserver } from '@tanstack/react-query';
 import { expect, test } from 'vitest';
-import { askAnew, createQueryClient } from './queryClient.ts';
+import { cancelAndInvalidate, createQueryClient } from './queryClient.ts';
 
 test('an answer under way to the question of before is not taken for the new one', async () => {
   const queryClient = createQueryClient({ onUnauthorized: () => {} });
@@ -14,7 +14,7 @@ test('an answer under way to the question of before is not taken for the new one
   const end = poses.subscribe(({ data }) => seen.push(data));
 
   poses.setOptions(asking(() => Promise.resolve('Posture de l’arbre')));
-  askAnew(queryClient);
+  cancelAndInvalidate(queryClient);
   german.resolve('Baum');
   await expect.poll(() => poses.getCurrentResult().data).toBe('Posture de l’arbre');
   expect(seen).not.toContain('Baum');
@@ -32,7 +32,7 @@ test('an answer under way to what is no longer shown is dropped, and asked for w
     queryFn: () => before.promise,
   }).subscribe(() => {});
   end();
-  askAnew(queryClient);
+  cancelAndInvalidate(queryClient);
   before.resolve('Baum, wie zuvor');
   await before.promise;
   expect(queryClient.getQueryState(queryKey)).toMatchObject({

@@ -64,7 +64,10 @@ export function createQueryClient({
  * hold; they stay visible until the new ones arrive. An answer under way may be an old one: if it is the
  * first, invalidating alone would wait for it and accept it.
  */
-export function askAnew(queryClient: QueryClient, named: { queryKey?: QueryKey } = {}): void {
+export function cancelAndInvalidate(
+  queryClient: QueryClient,
+  named: { queryKey?: QueryKey } = {},
+): void {
   void queryClient.cancelQueries({ ...named, type: 'active' }, { silent: true, revert: false });
   // What is not on the screen is asked for when it is shown next.
   void queryClient.cancelQueries({ ...named, type: 'inactive' });
@@ -79,7 +82,7 @@ const everything = [{}];
  *
  * @param named the same list each time.
  */
-export function useAskAnewInLanguage(
+export function useRefetchInLanguage(
   queryClient: QueryClient,
   named: readonly { queryKey?: QueryKey }[] = everything,
 ): void {
@@ -88,6 +91,6 @@ export function useAskAnewInLanguage(
   useEffect(() => {
     if (asked.current === language) return;
     asked.current = language;
-    for (const part of named) askAnew(queryClient, part);
+    for (const part of named) cancelAndInvalidate(queryClient, part);
   }, [language, queryClient, named]);
 }

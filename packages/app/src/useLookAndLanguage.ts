@@ -10,7 +10,7 @@ import {
   useMemo,
   useState,
 } from 'react';
-import { hear, type Heard, lookOf, remember, wordOf } from './lookAndLanguage.ts';
+import { readProfile, type ProfileRead, lookOf, remember, wordOf } from './lookAndLanguage.ts';
 import { showLookAndLanguage, type SwitchLanguage } from './showLookAndLanguage.ts';
 
 export interface LookAndLanguageChoice {
@@ -35,11 +35,11 @@ export function useLookAndLanguage(
   isRestored = false,
 ): LookAndLanguageChoice {
   const { i18n } = useTranslation();
-  const [kept, setKept] = useState<Heard | null>(null);
+  const [kept, setKept] = useState<ProfileRead | null>(null);
   const [tried, preview] = useState<LookAndLanguage | null>(null);
   if (said && kept?.said !== wordOf(said) && !(kept && isRestored)) {
     const before = kept?.said ?? readPreference('profileSaid');
-    setKept(hear(lookOf(said), { before, isRestored }));
+    setKept(readProfile(lookOf(said), { before, isRestored }));
   }
   useLayoutEffect(() => {
     if (kept) remember(kept.chosen, kept.said);

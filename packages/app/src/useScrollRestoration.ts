@@ -16,7 +16,7 @@ function nameOf(pathname: string): string {
 }
 
 /** Whether this document was opened by an address or a link, and neither reloaded nor gone back to. */
-function isOpenedAnew(): boolean {
+function isFreshVisit(): boolean {
   const [navigation] = performance.getEntriesByType('navigation');
   return navigation instanceof PerformanceNavigationTiming && navigation.type === 'navigate';
 }
@@ -26,7 +26,7 @@ function readPositions(): [string, number][] {
     const stored: unknown = JSON.parse(sessionStorage.getItem(storageKey) ?? '[]');
     const known: [string, number][] = Array.isArray(stored) ? stored : [];
     const here = nameOf(location.pathname);
-    return isOpenedAnew() ? known.filter(([name]) => name !== here) : known;
+    return isFreshVisit() ? known.filter(([name]) => name !== here) : known;
   } catch {
     return []; // Blocked or foreign: the page begins at its top.
   }

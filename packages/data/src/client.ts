@@ -5,7 +5,7 @@ import type { SupabaseClient } from '@supabase/supabase-js';
 import { type AuthOptions, createLazyAuth, type LazyAuth } from './auth/lazyAuth.ts';
 import type { Database } from './database.types.ts';
 import { orOffline } from './orOffline.ts';
-import { unlessAsked } from './preloadedResponses.ts';
+import { withPreloadedResponses } from './preloadedResponses.ts';
 import { fetchWithUploads } from './uploads.ts';
 
 type Files = ReturnType<StorageClient['from']>;
@@ -40,7 +40,7 @@ export interface ClientOptions {
  */
 export function createDataClient({ url, key, storageKey }: ClientOptions): Client {
   return assemble(
-    { supabaseUrl: url, supabaseKey: key, fetch: unlessAsked(fetchWithUploads) },
+    { supabaseUrl: url, supabaseKey: key, fetch: withPreloadedResponses(fetchWithUploads) },
     {
       storageKey,
       flowType: 'implicit',

@@ -1380,14 +1380,6 @@ export type Database = {
       invitations: { Args: { search?: string; after?: Json }; Returns: Json };
       invite_students: { Args: { people: Json; sends?: boolean }; Returns: Json };
       keep_account: { Args: Record<PropertyKey, never>; Returns: undefined };
-      keep_push_subscription: {
-        Args: { endpoint: string; p256dh: string; auth: string; device: string; time_zone: string };
-        Returns: string;
-      };
-      keep_student_note: {
-        Args: { note_id: string; student_id: string; body: string };
-        Returns: undefined;
-      };
       leaderboard: { Args: { time_zone: string; community_id?: string }; Returns: Json };
       mark_check_in: {
         Args: { student_id: string; reason: string; done: boolean };
@@ -1413,8 +1405,16 @@ export type Database = {
       resend_invitations: { Args: { invitation_ids: string[] }; Returns: number };
       save_asana_translations: { Args: { translations: Json }; Returns: undefined };
       save_custom_preset: { Args: { preset: Json }; Returns: undefined };
+      save_push_subscription: {
+        Args: { endpoint: string; p256dh: string; auth: string; device: string; time_zone: string };
+        Returns: string;
+      };
       save_school_settings: {
         Args: { seen: string; default_language: string; mandatory: string[] };
+        Returns: undefined;
+      };
+      save_student_note: {
+        Args: { note_id: string; student_id: string; body: string };
         Returns: undefined;
       };
       save_user: {

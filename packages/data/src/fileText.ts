@@ -21,7 +21,7 @@ function decodeStrictly(bytes: Uint8Array, label: string): string | null {
 }
 
 /** Latin letters and half-width katakana, and what stands directly beside them. */
-const besideNarrow =
+const besideHalfwidth =
   /[A-Za-z\uff61-\uff9f][^\p{ASCII}\uff61-\uff9f]|[^\p{ASCII}\uff61-\uff9f][A-Za-z\uff61-\uff9f]/gu;
 
 /**
@@ -41,7 +41,7 @@ function isJapanese(bytes: Uint8Array, text: string): boolean {
     else rare += 1;
   }
   const hasWord = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]{2}/u.test(text);
-  return hasWord && usual > rare && (text.match(besideNarrow)?.length ?? 0) * 20 < usual;
+  return hasWord && usual > rare && (text.match(besideHalfwidth)?.length ?? 0) * 20 < usual;
 }
 
 const mostSamples = 5;

@@ -7,7 +7,7 @@ export {
   getAdminAsana,
   getAsanaUse,
   restoreAsana,
-  type SeenAsana,
+  type AsanaVersion,
   updateAsana,
 } from './asanas/changeAsana.ts';
 export { removeDeletedFiles } from './asanas/removeDeletedFiles.ts';
@@ -103,7 +103,7 @@ export { saveCueSettings } from './profiles/saveCueSettings.ts';
 export { saveSettings } from './profiles/saveSettings.ts';
 export { type ProfileChange, type SavedProfile, updateProfile } from './profiles/updateProfile.ts';
 export {
-  keepPushDevice,
+  savePushSubscription,
   listPushDevices,
   type NewPushDevice,
   pushDeviceKeys,
@@ -131,7 +131,7 @@ export {
   addCommunity,
   deleteCommunity,
   getAdminCommunity,
-  type SeenCommunity,
+  type CommunityVersion,
   updateCommunity,
 } from './communities/changeCommunity.ts';
 export {
@@ -167,7 +167,7 @@ export { markCheckIn } from './dashboard/markCheckIn.ts';
 export { auditActsQuery, listAuditActs } from './dashboard/listAuditActs.ts';
 export { getStudentPage, studentPageQuery } from './studentPage/getStudentPage.ts';
 export { studentPageKeys } from './studentPage/keys.ts';
-export { deleteStudentNote, keepStudentNote } from './studentPage/studentNotes.ts';
+export { deleteStudentNote, saveStudentNote } from './studentPage/studentNotes.ts';
 export { invitationKeys } from './invitations/keys.ts';
 export {
   type InvitationCursor,

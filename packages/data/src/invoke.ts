@@ -24,6 +24,9 @@ export async function invoke(
   }
   if (failure.name !== 'FunctionsHttpError') throw toDataError({ message: String(error) }, 500);
   const answer = failure.context as Response;
-  const said = refusal.safeParse(await answer.json().catch(() => null));
-  throw toDataError(said.success ? said.data : { message: 'The function failed' }, answer.status);
+  const refused = refusal.safeParse(await answer.json().catch(() => null));
+  throw toDataError(
+    refused.success ? refused.data : { message: 'The function failed' },
+    answer.status,
+  );
 }

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { configAhead, unlessAsked } from './preloadedResponses.ts';
+import { preloadedConfig, withPreloadedResponses } from './preloadedResponses.ts';
 
 const url = 'https://a.example/rest/v1/rpc/home';
 const call = (token: string, body = '{}') => ({
@@ -16,7 +16,7 @@ function askAhead({ age = 0, answer = Promise.resolve(new Response('ahead')) } =
 }
 
 const askNow = vi.fn<typeof fetch>(async () => new Response('now'));
-const fetchUnlessAsked = unlessAsked(askNow);
+const fetchUnlessAsked = withPreloadedResponses(askNow);
 
 const textOf = async (answer: Promise<Response>) => (await answer).text();
 
@@ -68,8 +68,8 @@ describe('a question that the page asked ahead', () => {
 describe('the configuration', () => {
   it('is read by several from one answer', async () => {
     askAhead();
-    expect(await (await configAhead())?.text()).toBe('ahead');
-    expect(await (await configAhead())?.text()).toBe('ahead');
+    expect(await (await preloadedConfig())?.text()).toBe('ahead');
+    expect(await (await preloadedConfig())?.text()).toBe('ahead');
   });
 
   it.each([
@@ -77,6 +77,6 @@ describe('the configuration', () => {
     ['was refused', async () => new Response('', { status: 500 })],
   ])('is asked for again when it %s', async (_, answer) => {
     askAhead({ answer: answer() });
-    expect(await configAhead()).toBeUndefined();
+    expect(await preloadedConfig()).toBeUndefined();
   });
 });

@@ -40,7 +40,7 @@ export function addressOf(input: RequestInfo | URL): string {
  * A fetch for the client: a question that the page asked ahead is answered by that answer, once. One that
  * could not be asked then is asked now, but not where the server let it wait until it was given up.
  */
-export const unlessAsked =
+export const withPreloadedResponses =
   (ask: typeof fetch): typeof fetch =>
   async (input, init) => {
     const { method = 'GET', headers, body } = init ?? {};
@@ -58,7 +58,7 @@ export const unlessAsked =
   };
 
 /** The answer to `/config.json`, if the page asked for it ahead and there was one. */
-export async function configAhead(): Promise<Response | undefined> {
+export async function preloadedConfig(): Promise<Response | undefined> {
   const answer = await current()?.config.catch(() => undefined);
   // Several parts of the app read it, and a body is read once.
   return answer?.ok ? answer.clone() : undefined;

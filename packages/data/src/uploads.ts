@@ -35,16 +35,16 @@ export const fetchWithUploads: typeof fetch = async (input, init) => {
     const upload = new XMLHttpRequest();
     upload.open(request.method, request.url);
     for (const [name, value] of request.headers) upload.setRequestHeader(name, value);
-    const standstill = new AbortController();
+    const stalled = new AbortController();
     let timer: ReturnType<typeof setTimeout> | undefined;
     const restartTimer = () => {
       clearTimeout(timer);
       timer = setTimeout(
-        () => standstill.abort(new DOMException('The upload stands still', 'TimeoutError')),
+        () => stalled.abort(new DOMException('The upload stands still', 'TimeoutError')),
         idleTimeoutMs,
       );
     };
-    const end = AbortSignal.any([request.signal, standstill.signal]);
+    const end = AbortSignal.any([request.signal, stalled.signal]);
     end.throwIfAborted();
     end.addEventListener('abort', () => {
       reject(end.reason as Error);

@@ -2,7 +2,7 @@ import { describe, expect, it, vi } from 'vitest';
 import { createWakeLock } from './wakeLock.ts';
 import { watchNetwork } from './watchNetwork.ts';
 import { watchPage } from './watchPage.ts';
-import { holdLock, takeLock, withFreeLock, withLock } from './webLock.ts';
+import { holdLock, acquireLock, withFreeLock, withLock } from './webLock.ts';
 
 const settle = () => new Promise<void>((resolve) => setImmediate(resolve));
 
@@ -217,36 +217,36 @@ describe('a lock over all tabs', () => {
   });
 
   it('is taken at once or not at all, or as soon as it is free, unless the waiting is ended', async () => {
-    const giveBack = await takeLock('meditation', { ifAvailable: true });
-    await expect(takeLock('meditation', { ifAvailable: true })).resolves.toBeNull();
+    const giveBack = await acquireLock('meditation', { ifAvailable: true });
+    await expect(acquireLock('meditation', { ifAvailable: true })).resolves.toBeNull();
     const impatient = new AbortController();
-    const never = takeLock('meditation', { signal: impatient.signal });
-    const next = takeLock('meditation', {});
+    const never = acquireLock('meditation', { signal: impatient.signal });
+    const next = acquireLock('meditation', {});
     impatient.abort();
     await expect(never).resolves.toBeNull();
     giveBack?.();
     const giveBackNext = await next;
     expect(giveBackNext).not.toBeNull();
     giveBackNext?.();
-    const anew = await takeLock('meditation', {});
+    const anew = await acquireLock('meditation', {});
     expect(anew).not.toBeNull();
     anew?.();
-    await expect(takeLock('meditation', { ifAvailable: true }, null)).resolves.not.toBeNull();
+    await expect(acquireLock('meditation', { ifAvailable: true }, null)).resolves.not.toBeNull();
   });
 
   it('tells a holder that it was stolen, but not one that had released it', async () => {
     const onStolen = vi.fn<() => void>();
-    const robbed = await takeLock('stolen', { onStolen });
-    const thief = await takeLock('stolen', { steal: true });
+    const robbed = await acquireLock('stolen', { onStolen });
+    const thief = await acquireLock('stolen', { steal: true });
     await settle();
     expect(onStolen).toHaveBeenCalledTimes(1);
     // It is no longer the robbed one's to give.
     robbed?.();
-    await expect(takeLock('stolen', { ifAvailable: true })).resolves.toBeNull();
+    await expect(acquireLock('stolen', { ifAvailable: true })).resolves.toBeNull();
     thief?.();
-    const honest = await takeLock('stolen', { onStolen });
+    const honest = await acquireLock('stolen', { onStolen });
     honest?.();
-    const next = await takeLock('stolen', { steal: true });
+    const next = await acquireLock('stolen', { steal: true });
     await settle();
     expect(onStolen).toHaveBeenCalledTimes(1);
     next?.();
@@ -277,13 +277,13 @@ describe('a lock over all tabs', () => {
     });
 
     it('is taken in turn, unless the waiting was aborted', async () => {
-      const giveBack = await takeLock('blocked', { ifAvailable: true }, locks);
+      const giveBack = await acquireLock('blocked', { ifAvailable: true }, locks);
       expect(giveBack).not.toBeNull();
       expect(giveBack).not.toThrow();
       const { signal } = new AbortController();
-      await expect(takeLock('blocked', { signal }, locks)).resolves.not.toBeNull();
+      await expect(acquireLock('blocked', { signal }, locks)).resolves.not.toBeNull();
       const ended = { signal: AbortSignal.abort() };
-      await expect(takeLock('blocked', ended, locks)).resolves.toBeNull();
+      await expect(acquireLock('blocked', ended, locks)).resolves.toBeNull();
       expect(holdLock('blocked', locks)).not.toThrow();
     });
   });

@@ -13,14 +13,14 @@ function open(userId = 'asha', storage: Storage = new MemoryStorage(), ask = () 
 describe('what a class is composed with', () => {
   it('is found again by its student alone, until it is cleared', () => {
     const { storage, store } = open();
-    expect([store.read(), store.isKept()]).toEqual([null, false]);
+    expect([store.read(), store.isStored()]).toEqual([null, false]);
     store.write('knees');
     expect(open('asha', storage).store.read()).toBe('knees');
-    expect(open('maya', storage).store.isKept()).toBe(false);
+    expect(open('maya', storage).store.isStored()).toBe(false);
     open('maya', storage).store.clear();
-    expect(store.isKept()).toBe(true);
+    expect(store.isStored()).toBe(true);
     store.clear();
-    expect([store.isKept(), storage.length]).toEqual([false, 0]);
+    expect([store.isStored(), storage.length]).toEqual([false, 0]);
   });
 
   it('holds as long as the page is open where the browser refuses, and is not logged', () => {
@@ -28,7 +28,7 @@ describe('what a class is composed with', () => {
       throw new DOMException('Refused', 'SecurityError');
     });
     blocked.store.write('epilepsy');
-    expect([blocked.store.read(), blocked.store.isKept()]).toEqual(['epilepsy', true]);
+    expect([blocked.store.read(), blocked.store.isStored()]).toEqual(['epilepsy', true]);
     blocked.store.clear();
     expect(blocked.store.read()).toBeNull();
     expect(JSON.stringify(blocked.logged)).not.toContain('epilepsy');

@@ -11,7 +11,7 @@ export interface ComposerStore {
   /** Where the browser refuses to store, it is kept as long as the page is open. */
   write: (text: string) => void;
   /** Whether this device keeps anything of it. */
-  isKept: () => boolean;
+  isStored: () => boolean;
   clear: () => void;
   /** Tells when another tab has changed it. Returns what ends it. */
   watch: (onChange: () => void) => () => void;
@@ -51,7 +51,7 @@ export function createComposerStore(
     write: (text) => {
       refused = attempt((texts) => texts.setItem(key, text)) ? null : text;
     },
-    isKept: () => read() !== null,
+    isStored: () => read() !== null,
     clear: () => {
       refused = null;
       attempt((texts) => texts.removeItem(key));

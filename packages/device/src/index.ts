@@ -13,7 +13,7 @@ export {
   createBellPlayer,
   trackBells,
 } from './bells/bellPlayer.ts';
-export { watchBellsFreshly } from './bells/freshWatch.ts';
+export { watchBellsFromOwnTask as watchBellsFreshly } from './bells/resilientTimer.ts';
 export { awaitMeditation } from './awaitMeditation.ts';
 export { type Bells, createBells, openLoudspeaker, type RungBell } from './bells/bells.ts';
 export { strike } from './bells/strike.ts';
@@ -61,8 +61,8 @@ export { createVibration, type Vibration } from './vibration/vibration.ts';
 export { createWakeLock, type WakeLock } from './wakeLock.ts';
 export { isOnline, watchNetwork } from './watchNetwork.ts';
 export { watchPage } from './watchPage.ts';
-export { holdLock, takeLock, withFreeLock, withLock } from './webLock.ts';
-export { forgetKeptOf, keptOf } from './keptOf.ts';
+export { holdLock, acquireLock, withFreeLock, withLock } from './webLock.ts';
+export { removeStored, readStored } from './readStored.ts';
 export { createKeyValueStore, type KeyValueStore } from './keyValueStore.ts';
 export {
   isNotificationClicked,
@@ -78,7 +78,7 @@ export {
   type Notifications,
 } from './notifications/notifications.ts';
 export { deviceName } from './push/deviceName.ts';
-export { createKeptPushDevice } from './push/keptPushDevice.ts';
+export { createStoredSubscription } from './push/storedSubscription.ts';
 export {
   createPushDevice,
   type PushDevice,

@@ -39,10 +39,10 @@ const keptAside = (storage: Storage): unknown => JSON.parse(storage.getItem(asid
 describe('the lifestyle log', () => {
   it('begins empty and keeps what is written, the newest day first', () => {
     const { log, storage, warnings } = open();
-    expect([log.list(), log.isKept()]).toEqual([[], false]);
+    expect([log.list(), log.isStored()]).toEqual([[], false]);
     expect([log.put(entry), log.put(dayBefore)]).toEqual([null, null]);
     const again = open('asha', storage).log;
-    expect([again.list(), again.isKept()]).toEqual([[entry, dayBefore], true]);
+    expect([again.list(), again.isStored()]).toEqual([[entry, dayBefore], true]);
     expect(warnings).toEqual([]);
   });
 
@@ -80,7 +80,7 @@ describe('the lifestyle log', () => {
     log.put(entry);
     log.keepDraft(defaultLifestyle);
     const other = open('ravi', storage).log;
-    expect([other.list(), other.readDraft(), other.isKept()]).toEqual([[], null, false]);
+    expect([other.list(), other.readDraft(), other.isStored()]).toEqual([[], null, false]);
     other.clear();
     expect(log.list()).toEqual([entry]);
   });
@@ -89,7 +89,7 @@ describe('the lifestyle log', () => {
     for (const text of ['{"broken', '{}', 'null', '42']) {
       const { log, storage, warnings } = open();
       storage.setItem(key, text);
-      expect([log.list(), log.list(), log.isKept()]).toEqual([[], [], true]);
+      expect([log.list(), log.list(), log.isStored()]).toEqual([[], [], true]);
       expect(warnings).toHaveLength(1);
       log.put(entry);
       expect(keptAside(storage)).toEqual([text]);
@@ -143,7 +143,7 @@ describe('the lifestyle log', () => {
     blocked.keepDraft(defaultLifestyle);
     blocked.clear();
     expect([blocked.list(), blocked.put(entry)]).toEqual([[], 'blocked']);
-    expect([blocked.readDraft(), blocked.isKept()]).toEqual([null, false]);
+    expect([blocked.readDraft(), blocked.isStored()]).toEqual([null, false]);
   });
 
   it('keeps what was begun until it is forgotten', () => {
@@ -151,9 +151,9 @@ describe('the lifestyle log', () => {
     const draft = { ...defaultLifestyle, foodLog: 'Rice', mood: 5 };
     log.keepDraft(draft);
     const again = open('asha', storage).log;
-    expect([again.readDraft(), again.isKept()]).toEqual([draft, true]);
+    expect([again.readDraft(), again.isStored()]).toEqual([draft, true]);
     log.keepDraft(null);
-    expect([again.readDraft(), again.isKept()]).toEqual([null, false]);
+    expect([again.readDraft(), again.isStored()]).toEqual([null, false]);
   });
 
   it('leaves nothing behind when it is cleared', () => {

@@ -28,7 +28,7 @@ export interface LifestyleLog {
   /** Keeps what was begun; null forgets it. A browser that refuses keeps it on the page only. */
   keepDraft: (values: LifestyleValues | null) => void;
   /** Whether this device keeps anything that the student wrote. */
-  isKept: () => boolean;
+  isStored: () => boolean;
   /** Whether a part of the log could not be read and was kept aside. */
   hasUnreadable: () => boolean;
   /** Forgets the log, the draft and what was kept aside. */
@@ -113,7 +113,7 @@ export function createLifestyleLog(
           : texts.setItem(draftKey, JSON.stringify(values)),
       );
     },
-    isKept: () =>
+    isStored: () =>
       [key, draftKey, asideKey].some((name) => ![null, noEntries].includes(textAt(name))),
     hasUnreadable: () => textAt(asideKey) !== null,
     clear: () => {

@@ -20,7 +20,7 @@ export interface MeditationStore {
   /** Remembers that this tab lets go of a meditation, such as for a reload. A copy of the tab has no such word. */
   leave: (id: string) => void;
   /** Whether this tab let go of that meditation a moment ago; asked once. */
-  comesBack: (id: string) => boolean;
+  wasReloaded: (id: string) => boolean;
   readChoice: () => MeditationChoice;
   writeChoice: (choice: MeditationChoice) => void;
   /** Whether the student has agreed today, by the day of this device, to hold the breath. */
@@ -99,7 +99,7 @@ export function createMeditationStore(
       attempt('written', undefined, () =>
         tabStorage().setItem(meditationKey, `${id} ${Date.now()}`),
       ),
-    comesBack: (id) =>
+    wasReloaded: (id) =>
       attempt('read', false, () => {
         const [left, moment] = (tabStorage().getItem(meditationKey) ?? '').split(' ');
         tabStorage().removeItem(meditationKey);

@@ -19,12 +19,12 @@ const today = z.object({
 /** Opens what a student has read. Where the browser stores nothing, it holds for this visit. */
 export function createReadTips(userId: string, { storage }: { storage: () => Storage }): ReadTips {
   const key = `niyama.readTips.v1.${userId}`;
-  let unkept: string | null = null;
+  let unstored: string | null = null;
   const read = () => {
     try {
-      return storage().getItem(key) ?? unkept;
+      return storage().getItem(key) ?? unstored;
     } catch {
-      return unkept;
+      return unstored;
     }
   };
   const date = () => localDate(Date.now(), deviceTimeZone());
@@ -43,9 +43,9 @@ export function createReadTips(userId: string, { storage }: { storage: () => Sto
     levelOf: (asanaId) => find(asanaId)?.level ?? 'gentle',
     note: (asanaId, level) => {
       const others = practices().filter((one) => one.asanaId !== asanaId);
-      unkept = JSON.stringify({ date: date(), practices: [...others, { asanaId, level }] });
+      unstored = JSON.stringify({ date: date(), practices: [...others, { asanaId, level }] });
       try {
-        storage().setItem(key, unkept);
+        storage().setItem(key, unstored);
       } catch {
         // Blocked or full: the student is asked again on the next visit.
       }

@@ -1,7 +1,7 @@
 import { consoleLogger, type Logger, type Sequence, sequenceSchema } from '@niyama/domain';
 
 /** How long a sequence that was left can be taken up again: within the day, not on the next. */
-const keptForMs = 12 * 60 * 60 * 1000;
+const maxAgeMs = 12 * 60 * 60 * 1000;
 
 /** The one sequence of a student on this device: whoever begins another lets go of the first. */
 export interface SequenceStore {
@@ -55,7 +55,7 @@ export function createSequenceStore(
     read: () => {
       const sequence = read();
       // A clock that was set back makes nothing old.
-      return sequence && now() - sequence.savedAt < keptForMs ? sequence : null;
+      return sequence && now() - sequence.savedAt < maxAgeMs ? sequence : null;
     },
     write: (sequence) => {
       if (isElsewhere(sequence.id)) return;

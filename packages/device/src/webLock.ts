@@ -9,7 +9,7 @@ export async function withLock<Value>(
   task: () => Promise<Value>,
   locks: LockManager | null = navigator.locks,
 ): Promise<Value> {
-  const giveBack = await takeLock(name, {}, locks);
+  const giveBack = await acquireLock(name, {}, locks);
   try {
     return await task();
   } finally {
@@ -46,7 +46,7 @@ export async function withFreeLock<Value>(
     locks = navigator.locks,
   }: { timeoutMs?: number; locks?: LockManager | null } = {},
 ): Promise<Value | null> {
-  const giveBack = await takeLock(name, { signal: AbortSignal.timeout(timeoutMs) }, locks);
+  const giveBack = await acquireLock(name, { signal: AbortSignal.timeout(timeoutMs) }, locks);
   if (!giveBack) return null;
   try {
     return await task();
@@ -64,7 +64,7 @@ export async function withFreeLock<Value>(
  * @returns gives it back; null when it was not to be had. Where the browser has no locks, or refuses
  * them because it blocks site data, it is taken.
  */
-export function takeLock(
+export function acquireLock(
   name: string,
   { onStolen, ...options }: LockOptions & { onStolen?: () => void },
   locks: LockManager | null = navigator.locks,

@@ -40,7 +40,7 @@ export async function run() {
           limits: Array.from({ length: count }, () => pick(limits)),
           disliked: [],
           locked: [],
-          leadIn: { ready: 3, told: 0 },
+          leadIn: { ready: 3, spokenSeconds: 0 },
           seed,
         };
         times.push(Math.min(...Array.from({ length: rounds }, () => timeOf(wish))));

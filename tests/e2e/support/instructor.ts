@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { type APIRequestContext, expect, type Page } from '@playwright/test';
 import { addresses } from './addresses.ts';
 import { openApi, poseIdOf } from './api.ts';
-import { keepSession, type Person, sessionOf } from './people.ts';
+import { storeSession, type Person, sessionOf } from './people.ts';
 
 /** What an instructor asks a student to practice, every day from `dueDate` on. */
 export interface Work {
@@ -23,7 +23,7 @@ export async function logInAsAdmin(
   path: string,
   who: Pick<Person, 'email' | 'password'> = instructor,
 ): Promise<void> {
-  await keepSession(page, 'niyama.admin.session', await sessionOf(page.request, who));
+  await storeSession(page, 'niyama.admin.session', await sessionOf(page.request, who));
   await page.goto(`${addresses.admin}${path}`);
 }
 

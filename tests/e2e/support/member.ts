@@ -1,6 +1,6 @@
 import { test as base } from '@playwright/test';
 import { poseIdOf } from './api.ts';
-import { type Kept, keepLogin, newPerson, register } from './people.ts';
+import { type StoredLogin, storeLogin, newPerson, register } from './people.ts';
 import { poseName } from './routes.ts';
 
 interface Member {
@@ -9,7 +9,7 @@ interface Member {
 }
 
 interface Shared {
-  kept: Kept;
+  kept: StoredLogin;
   /** The id of the pose called `poseName`. */
   poseId: string;
 }
@@ -24,7 +24,7 @@ export const test = base.extend<Member, Shared>({
   kept: [
     async ({ playwright }, use) => {
       const request = await playwright.request.newContext();
-      await use(await keepLogin(request, await register(request, newPerson())));
+      await use(await storeLogin(request, await register(request, newPerson())));
       await request.dispose();
     },
     { scope: 'worker' },

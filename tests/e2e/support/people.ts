@@ -74,7 +74,7 @@ export async function submitLogin(page: Page, { email, password }: Person): Prom
 /** Opens the app as somebody who is logged in on this device already; at home, it waits for home. */
 export async function logIn(page: Page, person: Person, path = '/homepage'): Promise<void> {
   const session = await sessionOf(page.request, person);
-  await keepSession(page, 'niyama.student.session', session);
+  await storeSession(page, 'niyama.student.session', session);
   await page.goto(`${addresses.student}${path}`);
   if (path !== '/homepage') return;
   await expect(page.getByRole('heading', { name: `Namaste, ${person.username}` })).toBeVisible();
@@ -96,7 +96,7 @@ export async function sessionOf(
 }
 
 /** Lets an app find a session when this tab opens it first; what becomes of it is the app's affair. */
-export async function keepSession(page: Page, key: string, session: object): Promise<void> {
+export async function storeSession(page: Page, key: string, session: object): Promise<void> {
   const origin = key.includes('admin') ? addresses.admin : addresses.student;
   const given = { origin, key, text: JSON.stringify(session) };
   await page.addInitScript(({ origin, key, text }) => {
@@ -107,10 +107,10 @@ export async function keepSession(page: Page, key: string, session: object): Pro
 }
 
 /** What a browser keeps of somebody who is logged in; for a new context's `storageState`. */
-export type Kept = Awaited<ReturnType<typeof keepLogin>>;
+export type StoredLogin = Awaited<ReturnType<typeof storeLogin>>;
 
 /** Logs in past the screens, as somebody who has read the health notice, and keeps the session. */
-export async function keepLogin(request: APIRequestContext, person: Person) {
+export async function storeLogin(request: APIRequestContext, person: Person) {
   const api = await openApi(request);
   const session = await sessionOf(request, person);
   const noticed = await request.patch(`${api.url}/rest/v1/profiles`, {

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { extract } from 'tar';
 import { backUp } from '../../../supabase/local/backups.ts';
 import { openDatabase } from '../../../supabase/local/database.ts';
-import { columnsWith, keptColumns } from '../../security/sweep.ts';
+import { columnsWith, storedColumns } from '../../security/sweep.ts';
 
 const dataDir = () => process.env['NIYAMA_DATA'] ?? '';
 
@@ -23,7 +23,7 @@ export async function tracesOf(...lists: string[][]): Promise<string[][]> {
     await extract({ file: archive, cwd: folder, strict: true });
     const database = await openDatabase({ directory: join(folder, 'database') });
     try {
-      const kept = await keptColumns(database.sql);
+      const kept = await storedColumns(database.sql);
       const found: string[][] = [];
       for (const texts of lists) {
         const columns = await columnsWith(database.sql, texts);

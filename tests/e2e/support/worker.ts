@@ -15,7 +15,7 @@ export async function workerReady(page: Page): Promise<void> {
 }
 
 /** Everything that the service worker keeps, by its path; another origin's with its address. */
-export const keptPaths = (page: Page): Promise<string[]> =>
+export const cachedPaths = (page: Page): Promise<string[]> =>
   page.evaluate(async () => {
     const names = await caches.keys();
     const requests = await Promise.all(names.map(async (name) => (await caches.open(name)).keys()));

@@ -13,7 +13,7 @@ import { type ReactNode, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { BackendProvider, type Connect } from '@niyama/app/backend.tsx';
 import { LeaveGuardProvider } from '@niyama/app/leaveGuard.tsx';
-import { createQueryClient, useAskAnewInLanguage } from '@niyama/app/queryClient.ts';
+import { createQueryClient, useRefetchInLanguage } from '@niyama/app/queryClient.ts';
 import { useSessionActor } from '@niyama/app/session.tsx';
 import { Toasts } from '@niyama/app/Toasts.tsx';
 import { I18nProvider } from '@niyama/app/I18nProvider.tsx';
@@ -90,6 +90,6 @@ function Cache({ children }: { children: ReactNode }) {
       onRefused: (cache) => void cache.invalidateQueries({ queryKey: profileKeys.roles }),
     }),
   );
-  useAskAnewInLanguage(queryClient, inLanguage);
+  useRefetchInLanguage(queryClient, inLanguage);
   return <QueryClientProvider client={queryClient}>{children}</QueryClientProvider>;
 }

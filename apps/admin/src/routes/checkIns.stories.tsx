@@ -54,7 +54,7 @@ const answerMarked = (all: readonly CheckIn[]) =>
   http.post(api(list), () =>
     HttpResponse.json({ check_ins: all.slice(isMarked ? 1 : 0).map(checkInToRow), next: null }),
   );
-const keepMark = http.post<never, { done: boolean }>(api(mark), async ({ request }) => {
+const answerMark = http.post<never, { done: boolean }>(api(mark), async ({ request }) => {
   const body = await request.json();
   isMarked = body.done;
   marked(body);
@@ -63,7 +63,7 @@ const keepMark = http.post<never, { done: boolean }>(api(mark), async ({ request
 
 /** Done hides a line at once, for seven days, can be undone, and leaves the focus where it was. */
 export const Done: Story = {
-  parameters: mockApi({ checkIns: answerMarked(few), markCheckIn: keepMark }),
+  parameters: mockApi({ checkIns: answerMarked(few), markCheckIn: answerMark }),
   beforeEach: () => {
     isMarked = false;
     marked.mockClear();
@@ -88,7 +88,7 @@ export const Done: Story = {
 };
 
 export const LastOneDone: Story = {
-  parameters: mockApi({ checkIns: answerMarked(few.slice(0, 1)), markCheckIn: keepMark }),
+  parameters: mockApi({ checkIns: answerMarked(few.slice(0, 1)), markCheckIn: answerMark }),
   beforeEach: () => {
     isMarked = false;
   },

@@ -38,7 +38,7 @@ const remembering = {
   replyToAssignment: writes('reply_to_assignment', () => ({
     reflections: shown.reflections.map((each) => ({ ...each, reply: each.reply ?? 'Lovely.' })),
   })),
-  keepStudentNote: writes('keep_student_note', () => ({
+  saveStudentNote: writes('save_student_note', () => ({
     notes: shown.notes.map((note) =>
       note.isOwn ? { ...note, body: 'Better.', changedAt: '2026-11-20T09:00:00+00:00' } : note,
     ),
@@ -165,7 +165,7 @@ export const Notes: Story = {
 export const NoteRefused: Story = {
   parameters: mockApi({
     ...remembering,
-    keepStudentNote: http.post(api('/rest/v1/rpc/keep_student_note'), () =>
+    saveStudentNote: http.post(api('/rest/v1/rpc/save_student_note'), () =>
       HttpResponse.json(
         { code: 'P0001', message: 'notes_full', details: null, hint: null },
         { status: 400 },

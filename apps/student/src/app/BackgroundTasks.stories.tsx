@@ -10,7 +10,7 @@ import { recordNotifications } from '../testing/recordedNotifications.ts';
 import { phoneKeys, standInPushDevice } from '../testing/standInPushDevice.ts';
 import { withStudentApp } from '../testing/withStudentApp.tsx';
 import { useMorningReminder } from './backgroundTasks/useMorningReminder.ts';
-import { keptPushDevice, pushDevice, useKeepDevice } from './push.ts';
+import { storedSubscription, pushDevice, useRenewRegistration } from './push.ts';
 import { useUpdateOffer } from './backgroundTasks/useUpdateOffer.ts';
 
 const looked = fn();
@@ -29,7 +29,7 @@ const createReminder: typeof createMorningReminder = () => ({
 });
 
 function BackgroundTasks() {
-  useKeepDevice();
+  useRenewRegistration();
   useUpdateOffer(follow);
   useMorningReminder(createReminder);
   const { data } = useQuery(useHomeQuery());
@@ -129,11 +129,11 @@ const kept = fn();
 const phone = { userId: student.id, endpoint: phoneKeys.endpoint };
 const subscribed = (turnedOn: typeof phone | null) => () => {
   kept.mockClear();
-  if (turnedOn) keptPushDevice.note(turnedOn);
+  if (turnedOn) storedSubscription.save(turnedOn);
   const restore = standInPushDevice({ state: 'on', keys: phoneKeys });
   return () => {
     restore();
-    keptPushDevice.clear();
+    storedSubscription.clear();
   };
 };
 /** The devices that the server knows of. */
@@ -150,10 +150,13 @@ const known = (...endpoints: string[]) =>
         })),
       ),
     ),
-    keepPushDevice: http.post(api('/rest/v1/rpc/keep_push_subscription'), async ({ request }) => {
-      kept(await request.json());
-      return HttpResponse.json('1');
-    }),
+    savePushSubscription: http.post(
+      api('/rest/v1/rpc/save_push_subscription'),
+      async ({ request }) => {
+        kept(await request.json());
+        return HttpResponse.json('1');
+      },
+    ),
   });
 const isKept = () =>
   waitFor(() =>
@@ -189,14 +192,14 @@ export const MovedDevice: Story = {
 export const NewKeysOfTheServer: Story = {
   beforeEach: () => {
     kept.mockClear();
-    keptPushDevice.note(phone);
+    storedSubscription.save(phone);
     const restore = standInPushDevice({ state: 'on', keys: phoneKeys }, async (key) => ({
       ...phoneKeys,
       endpoint: `https://fcm.googleapis.com/wp/for-${key}`,
     }));
     return () => {
       restore();
-      keptPushDevice.clear();
+      storedSubscription.clear();
     };
   },
   parameters: mockApi({

@@ -1,6 +1,6 @@
 import { followBuilds } from '@niyama/device';
 import { useNotificationClicks } from './notifications.tsx';
-import { useKeepDevice } from './push.ts';
+import { useRenewRegistration } from './push.ts';
 import { useMorningReminder } from './backgroundTasks/useMorningReminder.ts';
 import { useUpdateOffer } from './backgroundTasks/useUpdateOffer.ts';
 
@@ -14,7 +14,7 @@ const follow = import.meta.env.DEV ? neverFollow : followBuilds;
 /** What runs while a student is signed in, whatever the screen; it shows nothing itself. */
 export default function BackgroundTasks() {
   useNotificationClicks();
-  useKeepDevice();
+  useRenewRegistration();
   useMorningReminder();
   useUpdateOffer(follow);
   return null;

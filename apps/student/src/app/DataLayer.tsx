@@ -5,7 +5,7 @@ import { use, useState } from 'react';
 import { Outlet, useNavigate } from 'react-router-dom';
 import { useSessionActor } from '@niyama/app/session.tsx';
 import { buster, dehydrateOptions, maxAge, persister } from './persistedQueries.ts';
-import { createQueryClient, useAskAnewInLanguage } from '@niyama/app/queryClient.ts';
+import { createQueryClient, useRefetchInLanguage } from '@niyama/app/queryClient.ts';
 
 /**
  * The cache around every route that reads tables, kept on the device. A chunk of its own: the pages
@@ -23,7 +23,7 @@ export default function DataLayer() {
       onLeaving: () => void navigate(paths.leaving(), { replace: true }),
     }),
   );
-  useAskAnewInLanguage(queryClient);
+  useRefetchInLanguage(queryClient);
   return (
     <PersistQueryClientProvider
       client={queryClient}

@@ -2,7 +2,7 @@ import { LoadingScreen } from '@niyama/ui/screens/shared/LoadingScreen';
 import { useIsRestoring } from '@tanstack/react-query';
 import { Outlet } from 'react-router-dom';
 import { UserProvider, useSession } from '@niyama/app/session.tsx';
-import { KeptComposingProvider } from './keptComposing.tsx';
+import { StoredComposingProvider } from './storedComposing.tsx';
 import { OutboxProvider } from './outbox.tsx';
 import { MeditationProvider } from './meditation.tsx';
 
@@ -17,13 +17,13 @@ export default function PublicLayout() {
   if (isRestoring) return <LoadingScreen />;
   return (
     <UserProvider key={user.id} user={user}>
-      <KeptComposingProvider>
+      <StoredComposingProvider>
         <OutboxProvider>
           <MeditationProvider>
             <Outlet />
           </MeditationProvider>
         </OutboxProvider>
-      </KeptComposingProvider>
+      </StoredComposingProvider>
     </UserProvider>
   );
 }

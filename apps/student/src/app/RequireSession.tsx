@@ -17,9 +17,9 @@ import { toasts } from './toasts.ts';
  * Lets only signed-in students through. Others are sent to /auth, which brings them back to where
  * they wanted to go, unless they have just logged out.
  *
- * @param beside what runs beside the screens while somebody is signed in.
+ * @param background what runs in the background while somebody is signed in.
  */
-export default function RequireSession({ beside }: { beside?: ReactNode }) {
+export default function RequireSession({ background }: { background?: ReactNode }) {
   const { status, user } = useSession();
   const { t } = useTranslation('student');
   const { pathname, search } = useLocation();
@@ -63,5 +63,5 @@ export default function RequireSession({ beside }: { beside?: ReactNode }) {
   if (!isSignedIn) {
     return <Navigate replace to={paths.auth(hasLeft ? {} : { next: pathname + search })} />;
   }
-  return <SignedIn key={user.id} beside={beside} user={user} />;
+  return <SignedIn key={user.id} background={background} user={user} />;
 }

@@ -6,33 +6,33 @@ import { Outlet } from 'react-router-dom';
 import { UserProvider } from '@niyama/app/session.tsx';
 import { DialogsProvider } from './dialogs.tsx';
 import { LookAndLanguageProvider } from './lookAndLanguage.tsx';
-import { KeptComposingProvider } from './keptComposing.tsx';
+import { StoredComposingProvider } from './storedComposing.tsx';
 import { OutboxProvider } from './outbox.tsx';
 import { MeditationProvider } from './meditation.tsx';
 import { useSettingsFromOtherTabs } from './settingsChannel.ts';
 
 interface SignedInProps {
   user: SessionUser;
-  /** What runs beside the screens. */
-  beside: ReactNode;
+  /** What runs in the background. */
+  background: ReactNode;
 }
 
 /** Everything that the routes behind the login share. */
-export function SignedIn({ user, beside }: SignedInProps) {
+export function SignedIn({ user, background }: SignedInProps) {
   // The stored cache is restored before the first fetch, so that no screen begins empty.
   if (useIsRestoring()) return <LoadingScreen />;
   return (
     <UserProvider user={user}>
-      <KeptComposingProvider>
+      <StoredComposingProvider>
         <OutboxProvider>
           <MeditationProvider>
             <DialogsProvider>
               <Screens />
-              <Suspense fallback={null}>{beside}</Suspense>
+              <Suspense fallback={null}>{background}</Suspense>
             </DialogsProvider>
           </MeditationProvider>
         </OutboxProvider>
-      </KeptComposingProvider>
+      </StoredComposingProvider>
     </UserProvider>
   );
 }

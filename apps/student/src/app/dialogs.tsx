@@ -57,7 +57,7 @@ export function DialogsProvider({ children }: { children: ReactNode }) {
   const logOut = async (clears: Clearing) => {
     await forget(clears);
     // First, so that whoever uses this device next gets nothing of this student's.
-    const forgetting = import('./push.ts').then(({ forgetDevice }) => forgetDevice());
+    const forgetting = import('./push.ts').then(({ unregisterDevice }) => unregisterDevice());
     const patience = new Promise((resolve) => setTimeout(resolve, 3000));
     await Promise.race([forgetting, patience]).catch((error: unknown) => {
       consoleLogger.warn('This device could not be unsubscribed', error);

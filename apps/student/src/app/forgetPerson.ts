@@ -1,13 +1,17 @@
-import { createOutboxStore, forgetKeptOf } from '@niyama/device';
+import { createOutboxStore, removeStored } from '@niyama/device';
 import { forgetQueries } from './persistedQueries.ts';
-import { forgetDevice } from './push.ts';
+import { unregisterDevice } from './push.ts';
 
 /**
  * Forgets everything that this device keeps of somebody whose account is gone: the lifestyle log, drafts
  * and what waited to be sent as well, which nobody could ever read or send again.
  */
 export async function forgetPerson(userId: string): Promise<void> {
-  forgetKeptOf(userId, () => localStorage);
+  removeStored(userId, () => localStorage);
   // Where the browser refuses to store, it keeps nothing.
-  await Promise.allSettled([createOutboxStore().clear(userId), forgetQueries(), forgetDevice()]);
+  await Promise.allSettled([
+    createOutboxStore().clear(userId),
+    forgetQueries(),
+    unregisterDevice(),
+  ]);
 }

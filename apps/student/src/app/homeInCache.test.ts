@@ -3,7 +3,7 @@ import { type Home, localDate, type Profile } from '@niyama/domain';
 import { createQueryClient } from '@niyama/app/queryClient.ts';
 import { QueryObserver } from '@tanstack/react-query';
 import { expect, test } from 'vitest';
-import { changeKnownProfile, keepSavedProfile } from './homeInCache.ts';
+import { changeKnownProfile, cacheProfile } from './homeInCache.ts';
 
 const named = (fullName: string) => ({ profile: { fullName } as Profile }) as Home;
 const rename = (fullName: string) => (profile: Profile) => ({ ...profile, fullName });
@@ -30,7 +30,7 @@ test('an answer under way does not bring back what was saved over, and is asked 
     queryFn: () => answers.shift() ?? before.promise,
   });
   const end = home.subscribe(() => {});
-  await keepSavedProfile(queryClient, rename('Maya Rao'));
+  await cacheProfile(queryClient, rename('Maya Rao'));
   expect(queryClient.getQueryData(queryKey)).toEqual(named('Maya Rao'));
   before.resolve(named('Maya'));
   await expect.poll(() => queryClient.getQueryData(queryKey)).toEqual(named('Maya, as saved'));

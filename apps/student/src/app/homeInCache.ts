@@ -19,7 +19,7 @@ export function changeKnownProfile(
 }
 
 /** Writes a profile that was just saved into every cached home. */
-export async function keepSavedProfile(
+export async function cacheProfile(
   queryClient: QueryClient,
   change: (profile: Profile) => Profile,
 ): Promise<void> {

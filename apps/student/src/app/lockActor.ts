@@ -1,8 +1,8 @@
 import type { LockEvent, LockRequest } from '@niyama/machines';
 import { type AnyEventObject, fromCallback } from 'xstate';
 
-/** Takes a lock for one tab of the device, as `takeLock` of the device does. */
-export type TakeLock = (
+/** Takes a lock for one tab of the device, as `acquireLock` of the device does. */
+export type AcquireLock = (
   options: LockOptions & { onStolen: () => void },
 ) => Promise<(() => void) | null>;
 
@@ -13,12 +13,12 @@ const optionsOf = {
 };
 
 /** A lock as an actor: it asks when it starts, and gives back when it is stopped. */
-export const lockActor = (takeLock: TakeLock) =>
+export const lockActor = (acquireLock: AcquireLock) =>
   fromCallback<AnyEventObject, LockRequest>(({ input, sendBack }) => {
     const send = (event: LockEvent) => sendBack(event);
     const end = new AbortController();
     const hold = async () => {
-      const giveBack = await takeLock({
+      const giveBack = await acquireLock({
         ...optionsOf[input.how](end.signal),
         onStolen: () => send({ type: 'lock.stolen' }),
       });

@@ -37,9 +37,9 @@ import {
 import { useNavigate } from 'react-router-dom';
 import { fromPromise, waitFor } from 'xstate';
 import { useClient } from '@niyama/app/backend.tsx';
-import { askAnew } from '@niyama/app/queryClient.ts';
+import { cancelAndInvalidate } from '@niyama/app/queryClient.ts';
 import { useSessionActor, useUserId } from '@niyama/app/session.tsx';
-import { keepMark } from './outbox/marksInCache.ts';
+import { cacheMark } from './outbox/marksInCache.ts';
 import { sendOperation } from './outbox/sendOperation.ts';
 import { toasts } from './toasts.ts';
 
@@ -77,11 +77,11 @@ const OutboxContext = createContext<Outbox | null>(null);
 /** Refetches what an operation has changed, once the server has it. */
 function invalidateAfterSync(queryClient: QueryClient, userId: string, operation: OutboxOperation) {
   if (operation.kind === 'mark') {
-    keepMark(queryClient, userId, operation);
+    cacheMark(queryClient, userId, operation);
     return;
   }
   for (const { all } of [homeKeys, assignmentKeys, historyKeys, progressKeys]) {
-    askAnew(queryClient, { queryKey: all });
+    cancelAndInvalidate(queryClient, { queryKey: all });
   }
 }
 
@@ -93,15 +93,15 @@ function useOutboxActor(userId: string) {
   const [store] = useState(createOutboxStore);
   const [tabs] = useState(() => createOutboxChannel(userId));
 
-  const send = async (row: OutboxRow, isKept: boolean) => {
+  const send = async (row: OutboxRow, isStored: boolean) => {
     const isMark = row.operation.kind === 'mark';
     // A completion counts once however often it is sent, and each time the answer has its award.
-    if (isMark && isKept && !(await store.has(row.id))) return { kind: 'elsewhere' as const };
+    if (isMark && isStored && !(await store.has(row.id))) return { kind: 'elsewhere' as const };
     try {
       const sent = await sendOperation(client, row);
       // Before the lock is released, or a tab that waits for it would find the row and send it again.
       // A store that refuses is asked once more when the outbox writes what has changed.
-      if (isKept) await store.drop([row.id]).catch(() => undefined);
+      if (isStored) await store.drop([row.id]).catch(() => undefined);
       return sent;
     } catch (error) {
       const { kind, code } = DataError.from(error);

@@ -1,5 +1,5 @@
 import type { Client } from '@niyama/data';
-import { createKeptPushDevice, createPushDevice, type PushKeys } from '@niyama/device';
+import { createStoredSubscription, createPushDevice, type PushKeys } from '@niyama/device';
 import { consoleLogger } from '@niyama/domain';
 import { useEffect, useSyncExternalStore } from 'react';
 import { useClient } from '@niyama/app/backend.tsx';
@@ -8,7 +8,7 @@ import { useUserId } from '@niyama/app/session.tsx';
 /** This device, as the push service of its browser knows it; there is one instance. */
 export const pushDevice = createPushDevice();
 
-export const keptPushDevice = createKeptPushDevice({ storage: () => localStorage });
+export const storedSubscription = createStoredSubscription({ storage: () => localStorage });
 
 /** Whether this device takes notifications while the app is closed; null until it is known. */
 export function usePushHere() {
@@ -16,19 +16,23 @@ export function usePushHere() {
 }
 
 /** Says to the server that this device takes notifications, and for whom. */
-export async function keepDevice(client: Client, userId: string, keys: PushKeys): Promise<void> {
-  const { sendDevice } = await import('./push/keepOn.ts');
+export async function registerDevice(
+  client: Client,
+  userId: string,
+  keys: PushKeys,
+): Promise<void> {
+  const { sendDevice } = await import('./push/renewRegistration.ts');
   await sendDevice(client, userId, keys);
 }
 
 /** Turns this device off, whoever turned it on. */
-export async function forgetDevice(): Promise<void> {
+export async function unregisterDevice(): Promise<void> {
   await pushDevice.unsubscribe();
-  keptPushDevice.clear();
+  storedSubscription.clear();
 }
 
 /** At each start a device that is subscribed is kept so, or turned off. */
-export function useKeepDevice(device = pushDevice) {
+export function useRenewRegistration(device = pushDevice) {
   const client = useClient();
   const userId = useUserId();
   useEffect(() => {
@@ -36,8 +40,8 @@ export function useKeepDevice(device = pushDevice) {
       const { keys } = await device.look();
       if (!keys) return;
       // A part of its own, which other visits do without.
-      const { keepOn } = await import('./push/keepOn.ts');
-      await keepOn(client, userId, device, keys);
+      const { renewRegistration } = await import('./push/renewRegistration.ts');
+      await renewRegistration(client, userId, device, keys);
     };
     keep().catch((error: unknown) =>
       consoleLogger.warn('This device could not be kept for notifications', error),

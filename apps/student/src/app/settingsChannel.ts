@@ -2,7 +2,7 @@ import { homeKeys } from '@niyama/data';
 import { openTabChannel, type TabChannel } from '@niyama/device';
 import { type QueryClient, useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
-import { askAnew } from '@niyama/app/queryClient.ts';
+import { cancelAndInvalidate } from '@niyama/app/queryClient.ts';
 import { useUserId } from '@niyama/app/session.tsx';
 
 /** The line of whoever is signed in, by their queries: a second one of this tab would be heard by the first. */
@@ -19,7 +19,7 @@ export function useSettingsFromOtherTabs(): void {
   const queryClient = useQueryClient();
   useEffect(() => {
     const line = openTabChannel<'saved'>(`niyama.settings.${userId}`, () => {
-      askAnew(queryClient, { queryKey: homeKeys.all });
+      cancelAndInvalidate(queryClient, { queryKey: homeKeys.all });
     });
     lines.set(queryClient, line);
     return () => {

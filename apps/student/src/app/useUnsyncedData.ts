@@ -17,8 +17,8 @@ export function useUnsyncedData() {
     return {
       practices,
       changes: unsent.length - practices,
-      hasLifestyleLog: log.isKept(),
-      hasComposing: composing.isKept(),
+      hasLifestyleLog: log.isStored(),
+      hasComposing: composing.isStored(),
       meditation,
     };
   };

@@ -8,7 +8,7 @@ import {
   emptyPlan,
   mockApi,
   never,
-  repliedWork,
+  assignmentWithReply,
   serverError,
   student,
   treePose,
@@ -103,7 +103,7 @@ export const ReadsAReply: Story = {
     await expect(trigger).toHaveTextContent('New');
     await userEvent.click(trigger);
     await waitFor(() => expect(trigger).not.toHaveTextContent('New'));
-    await expect(replies.getByText(repliedWork.reply ?? '')).toBeVisible();
+    await expect(replies.getByText(assignmentWithReply.reply ?? '')).toBeVisible();
     await waitFor(() => expect(marked).toEqual([{ reply_seen_at: expect.any(String) }]));
     await userEvent.click(trigger);
     await userEvent.click(trigger);
@@ -133,7 +133,7 @@ export const ShowsMoreOfTenThousand: Story = {
       asked.push(at_most);
       const [row] = assignmentPlan.today;
       const today = Array.from({ length: at_most }, (_, index) => ({
-        ...(row ?? repliedWork),
+        ...(row ?? assignmentWithReply),
         id: `5d3a5c14-1a3c-4f3d-9d4e-${String(index).padStart(12, '0')}`,
       }));
       const summary = { poses: 10_000, completed: 0 };

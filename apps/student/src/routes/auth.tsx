@@ -134,7 +134,7 @@ function useSignUp(confirmedUrl: () => string, onCreated: (email: string) => voi
   return {
     state,
     onSubmit: (values: SignUpValues) => void create(values),
-    onMendUsername: () => {
+    onUsernameChange: () => {
       if (state.status === 'usernameTaken') setState({ status: 'idle' });
     },
   };

@@ -1,5 +1,5 @@
 import { createComposerStore } from '@niyama/device';
-import { readKeptComposing } from '@niyama/domain';
+import { readStoredComposing } from '@niyama/domain';
 import {
   api,
   classLibrary,
@@ -17,7 +17,7 @@ import { withStudentApp } from '../testing/withStudentApp.tsx';
 import ComposeRoute from './compose.tsx';
 
 const store = () => createComposerStore(student.id, { storage: () => localStorage });
-const kept = () => readKeptComposing(store().read());
+const kept = () => readStoredComposing(store().read());
 
 /** Everything that was asked of the server while a story lasts. */
 let sent: string[] = [];

@@ -12,7 +12,7 @@ import { useFailureText } from '@niyama/app/useFailureText.ts';
 import { useConnect } from '@niyama/app/backend.tsx';
 import { useSession, useSessionActor } from '@niyama/app/session.tsx';
 import { useLanguage } from '../app/language.tsx';
-import { type BroughtSignUp, useSignUpLink } from './confirmSignUp/useSignUpLink.ts';
+import { type SignUpLink, useSignUpLink } from './confirmSignUp/useSignUpLink.ts';
 
 /** How far the page has come with its sign-up. */
 type Step =
@@ -27,7 +27,7 @@ export default function ConfirmSignUpRoute() {
   const [query] = useSearchParams();
   const { status, user } = useSession();
   const signUp = useSignUpLink();
-  const { step, password, submit, mendUsername } = useConfirmation(signUp, query.get('next'));
+  const { step, password, submit, clearUsernameError } = useConfirmation(signUp, query.get('next'));
 
   if (user !== null && status === 'signedIn' && (!signUp || user.email === signUp.email)) {
     return <Navigate replace to={pathAfterLogin(query.get('next'))} />;
@@ -54,7 +54,7 @@ export default function ConfirmSignUpRoute() {
         language={language}
         state={state}
         onChangeLanguage={changeLanguage}
-        onMendUsername={mendUsername}
+        onUsernameChange={clearUsernameError}
         onSubmit={(values) => void submit(values)}
       />
     </Page>
@@ -62,7 +62,7 @@ export default function ConfirmSignUpRoute() {
 }
 
 /** Confirms a sign-up, and logs in with its password as the login form does. */
-function useConfirmation(signUp: BroughtSignUp | null, next: string | null) {
+function useConfirmation(signUp: SignUpLink | null, next: string | null) {
   const { t } = useTranslation('student');
   const connect = useConnect();
   const session = useSessionActor();
@@ -77,7 +77,7 @@ function useConfirmation(signUp: BroughtSignUp | null, next: string | null) {
     void navigate(paths.auth(next === null ? {} : { next }), { replace: true });
     session.send({ type: 'login.submitted', isFirst: true, email, password: chosen });
   };
-  const confirm = async (link: BroughtSignUp, values: ConfirmSignUpValues) => {
+  const confirm = async (link: SignUpLink, values: ConfirmSignUpValues) => {
     const [client, data] = await Promise.all([connect(), import('@niyama/data/auth')]);
     confirmation.current ??= data.createConfirmation(client, link);
     if (password === 'known') {
@@ -113,7 +113,7 @@ function useConfirmation(signUp: BroughtSignUp | null, next: string | null) {
     step,
     password,
     submit,
-    mendUsername: () => {
+    clearUsernameError: () => {
       if (step.status === 'usernameTaken') setStep({ status: 'idle' });
     },
   };

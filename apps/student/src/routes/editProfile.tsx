@@ -48,7 +48,7 @@ export default function EditProfileRoute() {
         save: saving.state,
         onSave: saving.save,
         onType: (next) => {
-          if (next.username !== values.username) saving.mendUsername();
+          if (next.username !== values.username) saving.clearUsernameError();
           setTyped(next);
         },
       };

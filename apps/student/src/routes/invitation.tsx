@@ -42,7 +42,7 @@ export default function InvitationRoute() {
   const token = useMailLink(tokenOf);
   const isSignedIn = user !== null && status === 'signedIn';
   const { lookup, retry } = useInvitation(status === 'loading' || isSignedIn ? null : token);
-  const { step, submit, mendUsername } = useAcceptance(token);
+  const { step, submit, clearUsernameError } = useAcceptance(token);
   const state = ((): InvitationState => {
     if (status === 'loading') return { status: 'checking' };
     if (isSignedIn) return { status: 'signedIn', email: user.email };
@@ -66,7 +66,7 @@ export default function InvitationRoute() {
         language={language}
         state={state}
         onChangeLanguage={changeLanguage}
-        onMendUsername={mendUsername}
+        onUsernameChange={clearUsernameError}
         onRetry={retry}
         onSubmit={(values) => void submit(values)}
       />
@@ -120,7 +120,7 @@ function useAcceptance(token: string | null) {
   return {
     step,
     submit,
-    mendUsername: () => {
+    clearUsernameError: () => {
       if (step.status === 'usernameTaken') setStep({ status: 'idle' });
     },
   };

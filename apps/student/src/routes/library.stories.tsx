@@ -463,10 +463,10 @@ const reminded = { notificationsEnabled: true, pushNotificationsEnabled: true };
 
 /** As Settings do it, which know how they stand. */
 function SwitchesOff() {
-  const keepSettings = useUpdateSettings();
+  const updateSettings = useUpdateSettings();
   const { data: known } = useQuery(useHomeQuery());
   const switchOff = () =>
-    keepSettings({ notificationsEnabled: false, pushNotificationsEnabled: false });
+    updateSettings({ notificationsEnabled: false, pushNotificationsEnabled: false });
   return (
     <aside>
       <button disabled={!known} type="button" onClick={() => void switchOff()}>

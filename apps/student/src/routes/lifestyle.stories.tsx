@@ -211,6 +211,6 @@ export const LogsOutAndClearsIt: Story = {
     await userEvent.click(dialog.getByRole('switch', { name: /^Clear my lifestyle log/ }));
     await userEvent.click(dialog.getByRole('button', { name: 'Log out' }));
     await expect(await page.findByTestId('elsewhere')).toHaveTextContent(/^\/auth$/);
-    await expect(logOf(student.id).isKept()).toBe(false);
+    await expect(logOf(student.id).isStored()).toBe(false);
   },
 };

@@ -11,7 +11,7 @@ import {
   practicingLock,
   readPreference,
   rememberPreference,
-  takeLock,
+  acquireLock,
 } from '@niyama/device';
 import {
   type Asana,
@@ -617,7 +617,7 @@ export const RunsInAnotherTab: Story = {
 async function practiceElsewhere() {
   const name = practicingLock(student.id);
   const other = createPracticeClaim({
-    takeLock: (options) => takeLock(name, options),
+    acquireLock: (options) => acquireLock(name, options),
     openLine: (onMessage) => openTabChannel(name, onMessage),
     lastWritten: () => null,
   });
@@ -652,7 +652,7 @@ export const TakenOver: Story = {
 export const RefusedStart: Story = {
   play: async () => {
     const button = await screen.findByRole('button', { name: 'Start' });
-    const giveBack = await takeLock(practicingLock(student.id), {});
+    const giveBack = await acquireLock(practicingLock(student.id), {});
     await userEvent.click(button);
     const heading = await screen.findByRole('heading', { level: 1, name: /another tab/ });
     await waitFor(() => expect(heading).toHaveFocus());

@@ -19,7 +19,7 @@ export default function PracticeRoute() {
   const source = toPracticeSource(query.get('source'));
   const results = useHandedOnResults();
   const { claim, place } = useOpenPracticeClaim();
-  const next = place.status === 'here' ? claim.leadsTo() : null;
+  const next = place.status === 'here' ? claim.nextPractice() : null;
   const hasArrived = next?.asanaId === id;
   useEffect(() => {
     if (hasArrived) claim.arrive();

@@ -7,7 +7,7 @@ import {
   createSequenceStore,
   openTabChannel,
   practicingLock,
-  takeLock,
+  acquireLock,
 } from '@niyama/device';
 import { type Asana, newSequence, oneSetOf, paths, type Sequence } from '@niyama/domain';
 import {
@@ -341,7 +341,7 @@ export const ReloadedAtTheRest: Story = {
 function openAnotherTab() {
   const name = practicingLock(student.id);
   const claim = createPracticeClaim({
-    takeLock: (options) => takeLock(name, options),
+    acquireLock: (options) => acquireLock(name, options),
     openLine: (onMessage) => openTabChannel(name, onMessage),
     lastWritten: () => null,
   });

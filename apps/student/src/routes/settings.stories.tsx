@@ -19,7 +19,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { http, HttpResponse } from 'msw';
 import { useState } from 'react';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
-import { keptPushDevice } from '../app/push.ts';
+import { storedSubscription } from '../app/push.ts';
 import { recordNotifications } from '../testing/recordedNotifications.ts';
 import { phoneKeys, standInPushDevice } from '../testing/standInPushDevice.ts';
 import { withStudentApp } from '../testing/withStudentApp.tsx';
@@ -422,7 +422,7 @@ function takesPushes(subscribe?: () => Promise<PushKeys>) {
     standInPushDevice({ state: 'off', keys: null }, subscribe),
   ];
   keptDevice.mockClear();
-  keptPushDevice.clear();
+  storedSubscription.clear();
   pushesKnown = Promise.withResolvers();
   return () => {
     for (const each of restore) each();
@@ -433,10 +433,13 @@ const pushes = mockApi({
     await pushesKnown.promise;
     return HttpResponse.json({ ...configToAnswer, pushKey: 'BKey' });
   }),
-  keepPushDevice: http.post(api('/rest/v1/rpc/keep_push_subscription'), async ({ request }) => {
-    keptDevice(await request.json());
-    return HttpResponse.json('1');
-  }),
+  savePushSubscription: http.post(
+    api('/rest/v1/rpc/save_push_subscription'),
+    async ({ request }) => {
+      keptDevice(await request.json());
+      return HttpResponse.json('1');
+    },
+  ),
 });
 
 /**
@@ -447,7 +450,7 @@ export const TurnsOnPushes: Story = {
   beforeEach: () =>
     takesPushes(async () => {
       // Or a start meanwhile would take it for a device that nobody has turned on.
-      await expect(keptPushDevice.read()?.userId).toBe(student.id);
+      await expect(storedSubscription.read()?.userId).toBe(student.id);
       return phoneKeys;
     }),
   parameters: pushes,

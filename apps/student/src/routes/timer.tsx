@@ -1,4 +1,4 @@
-import { practicingLock, takeLock } from '@niyama/device';
+import { practicingLock, acquireLock } from '@niyama/device';
 import { type BellSound, clockText, defaultMeditationChoice } from '@niyama/domain';
 import { useTranslation } from '@niyama/i18n';
 import { TimerScreen, type TimerState } from '@niyama/ui/screens/student/TimerScreen';
@@ -14,7 +14,7 @@ import { useTimerPresets } from './timer/useTimerPresets.ts';
 
 /** What is shown until the meditation of this device is known. */
 const loading: TimerState = { status: 'loading' };
-const unheard: BellSound = {
+const silent: BellSound = {
   mode: 'sound',
   isMasterOff: false,
   canVibrate: false,
@@ -34,13 +34,13 @@ export default function TimerRoute() {
     state: loading,
     choice: defaultMeditationChoice,
     holdsAgreed: false,
-    sound: unheard,
+    sound: silent,
   };
   const userId = useUserId();
   const { start, question } = useOneAtATime();
   const startAlone = async () => {
     controller?.prepare();
-    const giveBack = await takeLock(practicingLock(userId), { ifAvailable: true });
+    const giveBack = await acquireLock(practicingLock(userId), { ifAvailable: true });
     giveBack?.();
     start(giveBack ? null : 'practiceElsewhere', () => controller?.start());
   };

@@ -22,7 +22,7 @@ export async function answerConfig(
 }
 
 /** Keeps it with the first visit too, whose page was there before the worker. */
-export async function keepConfig({ caches, fetch }: BuildCachePorts): Promise<void> {
+export async function cacheConfig({ caches, fetch }: BuildCachePorts): Promise<void> {
   await fetchConfig(path, await caches.open(cacheName), fetch);
 }
 

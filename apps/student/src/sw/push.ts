@@ -1,7 +1,7 @@
 import type { NotificationData } from '@niyama/device';
 
 /** What is read of a message; the server writes it in the declarative form of Web Push. */
-interface Told {
+interface StoredPush {
   title?: unknown;
   body?: unknown;
   lang?: unknown;
@@ -34,11 +34,11 @@ export async function showPush(
   await registration.showNotification(textOr(title, 'Niyama'), options);
 }
 
-function readPush(data: Pick<PushMessageData, 'json'> | null): Told {
+function readPush(data: Pick<PushMessageData, 'json'> | null): StoredPush {
   try {
     const message: unknown = data?.json();
     const { notification } = Object(message) as { notification?: unknown };
-    return Object(notification) as Told;
+    return Object(notification) as StoredPush;
   } catch {
     return {};
   }

@@ -1,5 +1,5 @@
 import { answer } from './answer.ts';
-import { keepConfig } from './config.ts';
+import { cacheConfig } from './config.ts';
 import { openFromNotification } from './notificationClick.ts';
 import { showPush } from './push.ts';
 import { createBuildCache, type BuildFile } from './buildCache.ts';
@@ -17,7 +17,7 @@ const buildCache = createBuildCache(self.buildFiles, ports);
 
 self.addEventListener('install', (event) => {
   const install = async () => {
-    await Promise.all([buildCache.install(), keepConfig(ports)]);
+    await Promise.all([buildCache.install(), cacheConfig(ports)]);
     await self.skipWaiting();
   };
   event.waitUntil(install());

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { memoryCaches } from '../testing/memoryCaches.ts';
 import { answer } from './answer.ts';
-import { keepConfig } from './config.ts';
+import { cacheConfig } from './config.ts';
 import { createBuildCache, type BuildFile } from './buildCache.ts';
 
 const origin = 'https://app.example';
@@ -200,7 +200,7 @@ describe('where the backend is', () => {
     const site = newSite();
     const buildCache = await site.install(first);
     site.serve('/config.json', 'here');
-    await keepConfig(site);
+    await cacheConfig(site);
     site.serve('/config.json', 'there');
     expect(await ask(site, buildCache, '/config.json')).toBe('there');
     site.site.isOnline = false;
@@ -211,7 +211,7 @@ describe('where the backend is', () => {
     const site = newSite();
     const buildCache = await site.install(first);
     site.serve('/config.json', 'here');
-    await keepConfig(site);
+    await cacheConfig(site);
     site.fetch.mockReturnValueOnce(new Promise(() => undefined));
     const answered = ask(site, buildCache, '/config.json');
     await vi.advanceTimersByTimeAsync(3000);
@@ -222,7 +222,7 @@ describe('where the backend is', () => {
     const site = newSite();
     const buildCache = await site.install(first);
     site.serve('/config.json', 'here');
-    await keepConfig(site);
+    await cacheConfig(site);
     site.serve('/config.json', 'broken', { status: 500 });
     await ask(site, buildCache, '/config.json');
     site.site.isOnline = false;

@@ -8,7 +8,7 @@ import { requireUnchangedRow } from '../requireUnchangedRow.ts';
 import { adminAsanaSelect, adminAsanaRow, fieldsToRow, toAdminAsana } from './adminAsanaRow.ts';
 
 /** The state of a pose that a change is made on. */
-export type SeenAsana = Pick<AdminAsana, 'id' | 'updatedAt'>;
+export type AsanaVersion = Pick<AdminAsana, 'id' | 'updatedAt'>;
 
 type Change = Database['public']['Tables']['asanas']['Update'];
 
@@ -21,7 +21,7 @@ async function changed(client: Client, change: ReturnType<typeof changeTo>) {
 }
 
 /** Changes a pose of the library: one that is deleted is only ever restored. */
-const change = (client: Client, { id, updatedAt }: SeenAsana, to: Change) =>
+const change = (client: Client, { id, updatedAt }: AsanaVersion, to: Change) =>
   changed(client, changeTo(client, id, to).eq('updated_at', updatedAt).is('archived_at', null));
 
 /**
@@ -52,7 +52,7 @@ export async function addAsana(
  */
 export async function updateAsana(
   client: Client,
-  seen: SeenAsana,
+  seen: AsanaVersion,
   { fields, imagePath, videoPath }: AsanaChange,
 ): Promise<AdminAsana> {
   return change(client, seen, {
@@ -79,7 +79,7 @@ export interface AsanaChange {
  */
 export async function archiveAsana(
   client: Client,
-  seen: SeenAsana,
+  seen: AsanaVersion,
   endsWork = false,
 ): Promise<AdminAsana> {
   const answer = await client.rpc('delete_asana', {

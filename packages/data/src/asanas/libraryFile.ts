@@ -111,7 +111,7 @@ const unknownIn = (kind: Kind, columns: Iterable<string>) =>
   [...new Set(columns)].filter(
     (name) => name !== '' && !kinds[kind].columns.some((known) => known === name),
   );
-const saysEnough = (kind: Kind, columns: readonly string[]) =>
+const hasRequiredColumns = (kind: Kind, columns: readonly string[]) =>
   kinds[kind].least.every((name) => columns.includes(name));
 
 /** What was read, as what it is. */
@@ -145,18 +145,18 @@ function readJson(text: string): LibraryFileContent {
   const columns = [...new Set(records.flatMap(({ values }) => Object.keys(values)))];
   const kind = kindOf(columns);
   const unknownColumns = unknownIn(kind, columns);
-  if (!saysEnough(kind, columns)) return refused('columns', unknownColumns);
+  if (!hasRequiredColumns(kind, columns)) return refused('columns', unknownColumns);
   return found(kind, records, { broken, unknownColumns });
 }
 
 async function readCsv(text: string): Promise<LibraryFileContent> {
   const { columns, isTwice, rows } = await readCells(text, (cells) => {
     const names = cells.map((cell) => cell.trim().toLowerCase());
-    return saysEnough(kindOf(names), names);
+    return hasRequiredColumns(kindOf(names), names);
   });
   const kind = kindOf(columns);
   const unknownColumns = unknownIn(kind, columns);
-  if (!saysEnough(kind, columns) || isTwice) return refused('columns', unknownColumns);
+  if (!hasRequiredColumns(kind, columns) || isTwice) return refused('columns', unknownColumns);
 
   const broken: RefusedRow[] = [];
   const records: FileRecord<string>[] = [];

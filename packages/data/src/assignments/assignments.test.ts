@@ -195,7 +195,7 @@ describe('the assignments of a student', () => {
 });
 
 describe('the reply of an instructor', () => {
-  const repliedWork = async () => {
+  const repliedAssignment = async () => {
     const [row] = await backend.sql<{ id: string }>(
       `insert into public.assigned_asanas
          (user_id, asana_id, due_date, completed, completed_date, reply, replied_at)
@@ -231,7 +231,7 @@ describe('the reply of an instructor', () => {
   });
 
   it('is read once its student opened it, and stays read as of then', async () => {
-    const id = await repliedWork();
+    const id = await repliedAssignment();
     await markReplySeen(student.client, { userId: student.id, assignmentId: id });
     const first = await seenAt(id);
     expect(first).not.toBeNull();
@@ -240,7 +240,7 @@ describe('the reply of an instructor', () => {
   });
 
   it('can be marked by its student alone', async () => {
-    const id = await repliedWork();
+    const id = await repliedAssignment();
     for (const user of [other, admin]) {
       for (const userId of [student.id, user.id]) {
         await markReplySeen(user.client, { userId, assignmentId: id });
@@ -254,7 +254,7 @@ describe('the reply of an instructor', () => {
   });
 
   it('that was never written cannot be read', async () => {
-    const id = await repliedWork();
+    const id = await repliedAssignment();
     await backend.sql(
       'update public.assigned_asanas set reply = null, replied_at = null where id = $1',
       [id],

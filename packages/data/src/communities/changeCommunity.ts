@@ -7,7 +7,7 @@ import { requireUnchangedRow } from '../requireUnchangedRow.ts';
 import { adminCommunitySelect, adminCommunityRow, toAdminCommunity } from './adminCommunityRow.ts';
 
 /** The state of a community that a change is made on. */
-export type SeenCommunity = Pick<AdminCommunity, 'id' | 'updatedAt'>;
+export type CommunityVersion = Pick<AdminCommunity, 'id' | 'updatedAt'>;
 
 const onlyRow = (client: Client, rows: unknown) =>
   toAdminCommunity(client, requireUnchangedRow(parse(z.array(adminCommunityRow), rows)));
@@ -40,7 +40,7 @@ export async function addCommunity(
  */
 export async function updateCommunity(
   client: Client,
-  { id, updatedAt }: SeenCommunity,
+  { id, updatedAt }: CommunityVersion,
   { fields, imagePath }: { fields?: CommunityFields; imagePath?: string | null },
 ): Promise<AdminCommunity> {
   const rows = unwrap(
@@ -62,7 +62,7 @@ export async function updateCommunity(
  */
 export async function deleteCommunity(
   client: Client,
-  { id, updatedAt }: SeenCommunity,
+  { id, updatedAt }: CommunityVersion,
 ): Promise<AdminCommunity> {
   const rows = unwrap(
     await client

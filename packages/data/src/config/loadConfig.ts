@@ -1,5 +1,5 @@
 import { DataError, type Operator } from '@niyama/domain';
-import { configAhead } from '../preloadedResponses.ts';
+import { preloadedConfig } from '../preloadedResponses.ts';
 
 /** Where this installation's parts are, and who runs it; read at run time, so that one build serves any of them. */
 export interface Config {
@@ -26,7 +26,7 @@ export async function loadConfig(): Promise<Config> {
   let response: Response;
   try {
     response =
-      (await configAhead()) ??
+      (await preloadedConfig()) ??
       (await fetch('/config.json', { signal: AbortSignal.timeout(patience) }));
   } catch (cause) {
     throw new DataError('offline', 'The configuration cannot be reached', null, cause);

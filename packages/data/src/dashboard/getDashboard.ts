@@ -5,7 +5,7 @@ import {
   fromRow,
   type Language,
   strictRow,
-  workEvents,
+  assignmentEvents,
 } from '@niyama/domain';
 import { z } from 'zod/mini';
 import { ask } from '../ask.ts';
@@ -31,7 +31,7 @@ const dashboardAnswer = z.object({
     z.object({
       ...named,
       id: z.string(),
-      kind: z.enum(workEvents),
+      kind: z.enum(assignmentEvents),
       happened_at: z.string(),
       asana: strictRow(asanaNameFields),
     }),

@@ -5,7 +5,7 @@ import {
   type NewAssignments,
   type Recipients,
   recipientsOf,
-  type WorkOutline,
+  type AssignmentOutline,
 } from '@niyama/domain';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import {
@@ -76,7 +76,7 @@ const work = (change: Partial<NewAssignments> = {}): NewAssignments => ({
   notes: null,
   ...change,
 });
-const outline = (change: Partial<WorkOutline>): WorkOutline => ({
+const outline = (change: Partial<AssignmentOutline>): AssignmentOutline => ({
   ...recipientsOf([]),
   asanaIds: [],
   dueDate: null,
@@ -228,11 +228,11 @@ describe('giving work', () => {
     });
 
     it('is said before: who has it already, who is paused until when, and for how many it is due later', async () => {
-      const count = (change: Partial<WorkOutline>) =>
+      const count = (change: Partial<AssignmentOutline>) =>
         countRecipients(admin.client, {
           work: outline({ studentIds: [asha.id, mateo.id], ...change }),
         });
-      const nothing = { people: 2, told: 0, having: 0, paused: 0, onlyPaused: null, later: [] };
+      const nothing = { people: 2, notified: 0, having: 0, paused: 0, onlyPaused: null, later: [] };
       expect(await count({ dueDate: today })).toEqual(nothing);
       await give({ studentIds: [asha.id], asanaIds: [tree.id, cobra.id], dueDate: today });
       expect(await count({ dueDate: today, asanaIds: [tree.id, cobra.id] })).toEqual({
@@ -269,24 +269,24 @@ describe('giving work', () => {
     });
 
     it('is told to those who have mails or notifications on', async () => {
-      const told = async () =>
-        (await countRecipients(admin.client, { work: outline({ everybody: true }) })).told;
+      const notified = async () =>
+        (await countRecipients(admin.client, { work: outline({ everybody: true }) })).notified;
       const set = (switches: string, who: TestUser) =>
         backend.sql(`update public.profiles set ${switches} where id = $1`, [who.id]);
       await set('email_notifications_enabled = true', asha);
-      expect(await told()).toBe(0);
+      expect(await notified()).toBe(0);
       await set('notifications_enabled = true', asha);
-      expect(await told()).toBe(1);
+      expect(await notified()).toBe(1);
       await set('notifications_enabled = true, push_notifications_enabled = true', mateo);
-      expect(await told()).toBe(1);
+      expect(await notified()).toBe(1);
       await backend.sql(
         `insert into public.push_subscriptions (user_id, session_id, endpoint, p256dh, auth)
          values ($1, $1, 'https://push.example/1', 'B' || repeat('A', 86), repeat('A', 22))`,
         [mateo.id],
       );
-      expect(await told()).toBe(2);
+      expect(await notified()).toBe(2);
       await set('push_new_work = false', mateo);
-      expect(await told()).toBe(1);
+      expect(await notified()).toBe(1);
     });
 
     it('moves out of a pause by hand too', async () => {

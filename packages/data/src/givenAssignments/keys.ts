@@ -1,4 +1,4 @@
-import type { GivenAssignmentView, WorkOutline } from '@niyama/domain';
+import type { GivenAssignmentView, AssignmentOutline } from '@niyama/domain';
 
 /** What administrators have given; nothing of it is shared with what students see. */
 export const givenAssignmentKeys = {
@@ -11,5 +11,5 @@ export const givenAssignmentKeys = {
 /** To whom work can be given. Stale at once: others come and go. */
 export const recipientQueryKeys = {
   options: ['recipients', 'options'] as const,
-  count: (work: WorkOutline) => ['recipients', 'count', work] as const,
+  count: (work: AssignmentOutline) => ['recipients', 'count', work] as const,
 };

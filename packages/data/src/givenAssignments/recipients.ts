@@ -5,7 +5,7 @@ import {
   type RecipientOptions,
   type Recipients,
   strictRow,
-  type WorkOutline,
+  type AssignmentOutline,
 } from '@niyama/domain';
 import { z } from 'zod/mini';
 import { ask } from '../ask.ts';
@@ -42,7 +42,7 @@ export async function listRecipients(
 
 const countAnswer = z.object({
   people: z.number(),
-  told: z.number(),
+  notified: z.number(),
   having: z.number(),
   paused: z.number(),
   only_paused: z.nullable(
@@ -63,7 +63,7 @@ const countAnswer = z.object({
  */
 export async function countRecipients(
   client: Client,
-  { work, signal }: { work: WorkOutline; signal?: AbortSignal },
+  { work, signal }: { work: AssignmentOutline; signal?: AbortSignal },
 ): Promise<RecipientCount> {
   const call = client.rpc('count_recipients', {
     ...toGroups(work),
@@ -85,7 +85,7 @@ export async function countRecipients(
   };
 }
 
-export const recipientCountQuery = (client: Client, work: WorkOutline) => ({
+export const recipientCountQuery = (client: Client, work: AssignmentOutline) => ({
   staleTime: 0,
   queryKey: recipientQueryKeys.count(work),
   queryFn: ({ signal }: { signal: AbortSignal }) => countRecipients(client, { work, signal }),

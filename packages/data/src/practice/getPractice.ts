@@ -17,19 +17,19 @@ import { parse } from '../parse.ts';
 import { practiceKeys } from './keys.ts';
 import { pausedSelect, pausedRow, toPausedSession } from './rows.ts';
 
-const openWork = z.object({
+const openAssignment = z.object({
   series_id: z.nullable(z.string()),
   notes: z.nullable(z.string()),
   reflection_question: z.nullable(z.string()),
 });
-const doneWork = z.object({ series_id: z.nullable(z.string()) });
+const doneAssignment = z.object({ series_id: z.nullable(z.string()) });
 const spokenRow = lenientRow(asanaSpokenFields);
 const spokenSelect = selectOf(asanaSpokenFields);
 const practiceRow = z.extend(asanaRow, {
   texts: z.extend(textsRow, spokenRow.shape),
   paused_sessions: z.array(pausedRow),
-  open: z.array(openWork),
-  done: z.array(doneWork),
+  open: z.array(openAssignment),
+  done: z.array(doneAssignment),
 });
 
 /** A pose about to be practiced, and what waits for it. */

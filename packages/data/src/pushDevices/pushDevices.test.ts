@@ -4,7 +4,7 @@ import {
   type TestBackend,
   type TestUser,
 } from '../../../../supabase/local/testing.ts';
-import { keepPushDevice, listPushDevices, removePushDevice } from '../index.ts';
+import { savePushSubscription, listPushDevices, removePushDevice } from '../index.ts';
 import { failureOf } from '../testing/failureOf.ts';
 
 let backend: TestBackend;
@@ -26,7 +26,7 @@ const device = {
 };
 
 it('a device is kept, listed and removed by its student alone', async () => {
-  await keepPushDevice(student.client, device);
+  await savePushSubscription(student.client, device);
   const [kept, ...others] = await listPushDevices(student.client);
   expect(others).toEqual([]);
   expect(kept).toMatchObject({ endpoint: device.endpoint, name: 'Chrome, Android' });
@@ -40,10 +40,10 @@ it('a device is kept, listed and removed by its student alone', async () => {
 
 it('a device of an unknown push service is refused, and so is a visitor', async () => {
   const elsewhere = { ...device, endpoint: 'https://push.evil.example/x' };
-  expect(await failureOf(keepPushDevice(student.client, elsewhere))).toMatchObject({
+  expect(await failureOf(savePushSubscription(student.client, elsewhere))).toMatchObject({
     code: 'push_endpoint_unknown',
   });
-  expect(await failureOf(keepPushDevice(backend.clientFor(null), device))).toMatchObject({
+  expect(await failureOf(savePushSubscription(backend.clientFor(null), device))).toMatchObject({
     kind: 'unauthorized',
   });
 });

@@ -28,10 +28,10 @@ const deviceRow = z.object({
  * @throws DataError with the code `push_endpoint_unknown` for a push service that the server does not
  *   know, among others.
  */
-export async function keepPushDevice(client: Client, device: NewPushDevice): Promise<void> {
+export async function savePushSubscription(client: Client, device: NewPushDevice): Promise<void> {
   const { endpoint, p256dh, auth, name, timeZone } = device;
   unwrap(
-    await client.rpc('keep_push_subscription', {
+    await client.rpc('save_push_subscription', {
       endpoint,
       p256dh,
       auth,

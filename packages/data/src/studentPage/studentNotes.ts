@@ -7,11 +7,11 @@ import { unwrap } from '../errors.ts';
  * @param options.id a UUID that the caller chose; the same note sent again under it is kept once.
  * @throws DataError with the code `user_not_found` or `notes_full`, among others.
  */
-export async function keepStudentNote(
+export async function saveStudentNote(
   client: Client,
   { id, studentId, body }: { id: string; studentId: string; body: string },
 ): Promise<void> {
-  unwrap(await client.rpc('keep_student_note', { note_id: id, student_id: studentId, body }));
+  unwrap(await client.rpc('save_student_note', { note_id: id, student_id: studentId, body }));
 }
 
 /** Deletes a note of a student; one that is gone already stays so. */

@@ -37,10 +37,10 @@ export function followBuilds(
 ): BuildWatch {
   const { workers, page, fetch } = browser;
   const ended = new AbortController();
-  let lookedAt = 0;
+  let checkedAt = 0;
 
   const look = async () => {
-    lookedAt = Date.now();
+    checkedAt = Date.now();
     try {
       const registration = await workers?.register('/sw.js', { updateViaCache: 'none' });
       await registration?.update();
@@ -59,7 +59,7 @@ export function followBuilds(
       logger.info('The build that took over is not known', error),
     );
   const onVisibility = () => {
-    const isDue = Date.now() - lookedAt >= checkIntervalMs;
+    const isDue = Date.now() - checkedAt >= checkIntervalMs;
     if (page.visibilityState === 'visible' && isDue) void look();
   };
   page.addEventListener('visibilitychange', onVisibility, { signal: ended.signal });

@@ -174,7 +174,7 @@ describe('speech', () => {
   it('ends with all that waits when it is hushed', () => {
     const { synthesis, speech, say } = english();
     say('Come back. Feel your feet.');
-    speech.hush();
+    speech.stop();
     synthesis.finish();
     vi.runAllTimers();
     expect(synthesis.heard).toEqual([said('Come back.'), '-']);
@@ -184,7 +184,7 @@ describe('speech', () => {
     vi.advanceTimersByTime(1);
     expect(synthesis.heard.slice(2)).toEqual([said('One'), '-', said('Three')]);
     say('Four');
-    speech.hush();
+    speech.stop();
     vi.runAllTimers();
     expect(synthesis.heard.slice(5)).toEqual(['-']);
   });
@@ -244,7 +244,7 @@ describe('speech', () => {
     const speech = createSpeech({ synthesis: null });
     speech.watch(() => undefined)();
     speech.say([{ text: 'Sides', language: 'en' }], { volume: 1, rate: 1, mode: 'replace' });
-    speech.hush();
+    speech.stop();
     expect(speech.canSpeak('en')).toBe(false);
     expect(speech.isSpeaking()).toBe(false);
   });

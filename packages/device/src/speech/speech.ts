@@ -36,7 +36,7 @@ export interface Speech {
   /** Whether something is being said. */
   isSpeaking: () => boolean;
   /** Ends what is being said, and all that waits. */
-  hush: () => void;
+  stop: () => void;
 }
 
 type Synthesis = Pick<SpeechSynthesis, 'getVoices' | 'speak' | 'cancel' | 'addEventListener'>;
@@ -113,7 +113,7 @@ export function createSpeech({
   };
   const voiceFor = (language: LanguageTag) => chosenFor(language) ?? voices(language)[0] ?? null;
 
-  const hush = () => {
+  const stopSpeaking = () => {
     waiting = [];
     if (!spoken) return;
     clearTimeout(spoken.timer);
@@ -142,7 +142,7 @@ export function createSpeech({
       if (spoken?.utterance !== utterance) return;
       // A page that slept learns of an end long after it: what waits would be too late.
       if (!isWell || now() > giveUpAt) {
-        hush();
+        stopSpeaking();
         return;
       }
       clearTimeout(spoken.timer);
@@ -177,7 +177,7 @@ export function createSpeech({
     },
     say: (texts, { volume, rate, mode }) => {
       if (volume === 0) return;
-      if (mode === 'replace') hush();
+      if (mode === 'replace') stopSpeaking();
       waiting.push(
         ...texts
           .filter(({ language }) => canSpeak(language))
@@ -189,7 +189,7 @@ export function createSpeech({
       if (!spoken && silencing === undefined) begin();
     },
     isSpeaking: () => spoken !== null || waiting.length > 0,
-    hush,
+    stop: stopSpeaking,
   };
 }
 

@@ -48,7 +48,7 @@ export interface Recipient {
 }
 
 /** The work and its people, as far as they are chosen. */
-export interface WorkOutline extends Recipients {
+export interface AssignmentOutline extends Recipients {
   asanaIds: string[];
   /** Null until it is chosen. */
   dueDate: LocalDate | null;
@@ -60,7 +60,7 @@ export interface WorkOutline extends Recipients {
 export interface RecipientCount {
   people: number;
   /** How many of them hear of it by notification or mail. */
-  told: number;
+  notified: number;
   /** How many have one of its poses to do already. */
   having: number;
   /** How many are paused on its first day. */

@@ -141,8 +141,9 @@ function faultsOf(items: ClassItem[], wish: Wish): string[] {
     }
     seconds +=
       (last
-        ? restSeconds(last.bodyPosition, bodyPosition, wish.leadIn.told) + wish.leadIn.ready
-        : Math.max(wish.leadIn.ready, wish.leadIn.told)) +
+        ? restSeconds(last.bodyPosition, bodyPosition, wish.leadIn.spokenSeconds) +
+          wish.leadIn.ready
+        : Math.max(wish.leadIn.ready, wish.leadIn.spokenSeconds)) +
       item.sets * (item.seconds + (twoSided ? 5 : 0)) +
       (item.sets - 1) * (effort <= 2 ? 2 : effort === 3 ? 5 : 10);
   }

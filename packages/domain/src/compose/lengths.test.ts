@@ -106,7 +106,7 @@ describe('the length of a class', () => {
       { pose: poseOf('corpse'), seconds: 300, sets: 1 },
     ];
     // From standing to standing 6 seconds, down to the floor 15.
-    const silent = { ready: 0, told: 0 };
+    const silent = { ready: 0, spokenSeconds: 0 };
     expect(classSeconds(items, silent)).toBe(30 + 6 + 280 + 15 + 300);
     expect(classSeconds([], silent)).toBe(0);
   });
@@ -121,8 +121,8 @@ describe('the length of a class', () => {
     expect(classSeconds(items, cued)).toBe(3 + 60 + 6 + 3 + 65 + 15 + 3 + 60);
     const told = leadInOf({ cueGetReady: true, guidance: 'full' });
     expect(classSeconds(items, told)).toBe(15 + 60 + 15 + 3 + 65 + 15 + 3 + 60);
-    const toldAtRest = leadInOf({ cueGetReady: false, guidance: 'full' });
-    expect(classSeconds(items, toldAtRest)).toBe(60 + 15 + 65 + 15 + 60);
+    const spokenAtRest = leadInOf({ cueGetReady: false, guidance: 'full' });
+    expect(classSeconds(items, spokenAtRest)).toBe(60 + 15 + 65 + 15 + 60);
   });
 });
 

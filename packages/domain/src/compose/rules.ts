@@ -130,7 +130,7 @@ export const followsShoulders = ({ bodyPosition, effort }: TaggedPose) =>
   bodyPosition === 'supine' && effort <= deep;
 
 /** Brings a body back from a peak. */
-const bringsBack = ({ spineMove, effort }: TaggedPose) =>
+const undoes = ({ spineMove, effort }: TaggedPose) =>
   (effort <= gentle && spineMove === 'forward') ||
   (effort === 1 && (spineMove === 'neutral' || spineMove === 'twist'));
 
@@ -166,7 +166,7 @@ const members: Record<ClassPart, (pose: TaggedPose) => boolean> = {
     !isFlow(pose) &&
     !isSeat(pose) &&
     pose.durationSeconds <= shortRest &&
-    (bringsBack(pose) || followsShoulders(pose)),
+    (undoes(pose) || followsShoulders(pose)),
   floor: (pose) =>
     isOneOf(pose.bodyPosition, 'kneeling', 'prone', 'seated', 'supine') &&
     !isFlow(pose) &&
@@ -313,13 +313,13 @@ const orderChecks = {
    */
   inversion: ({ pose, part }, before) => {
     const last = before.at(-1)?.pose;
-    const comesBack = (from: TaggedPose) =>
+    const isCountered = (from: TaggedPose) =>
       standsOnShoulders(from)
         ? standsOnShoulders(pose) || followsShoulders(pose)
         : isRelease(pose) && pose.effort <= gentle;
-    if (last?.bodyPosition === 'inverted' && !comesBack(last)) return false;
+    if (last?.bodyPosition === 'inverted' && !isCountered(last)) return false;
     // The neck comes back in a back bend, which brings back nothing else.
-    const isForNeck = part === 'counter' && followsShoulders(pose) && !bringsBack(pose);
+    const isForNeck = part === 'counter' && followsShoulders(pose) && !undoes(pose);
     if (isForNeck && !(last && standsOnShoulders(last))) return false;
     const has = (position: BodyPosition) =>
       before.some((place) => place.pose.bodyPosition === position);

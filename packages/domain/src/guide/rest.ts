@@ -55,7 +55,7 @@ export interface LeadIn {
   /** Getting ready; 0 where that is switched off. */
   ready: number;
   /** What nearly every way into a pose can be told in, together with getting ready; 0 where it is not told. */
-  told: number;
+  spokenSeconds: number;
 }
 
 /** Seconds to get ready in where nothing is told. */
@@ -67,7 +67,7 @@ export const leadInOf = ({
   guidance,
 }: Pick<CueSettings, 'cueGetReady' | 'guidance'>): LeadIn => ({
   ready: cueGetReady ? usualReadySeconds : 0,
-  told: guidance === 'full' ? rests.longest : 0,
+  spokenSeconds: guidance === 'full' ? rests.longest : 0,
 });
 
 /**
@@ -78,8 +78,8 @@ export const leadInOf = ({
 export function secondsBefore(
   from: { bodyPosition: BodyPosition | null } | null,
   to: { bodyPosition: BodyPosition | null },
-  { ready, told }: LeadIn,
+  { ready, spokenSeconds }: LeadIn,
 ): number {
-  if (from === null) return ready === 0 ? 0 : Math.max(ready, told);
-  return restSeconds(from.bodyPosition, to.bodyPosition, told) + ready;
+  if (from === null) return ready === 0 ? 0 : Math.max(ready, spokenSeconds);
+  return restSeconds(from.bodyPosition, to.bodyPosition, spokenSeconds) + ready;
 }

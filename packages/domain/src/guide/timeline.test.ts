@@ -5,7 +5,7 @@ import { clockMs } from './changeOfSide.ts';
 import { type Guide, guideOf } from './guide.ts';
 import { pacedSeconds, paces } from './pace.ts';
 import { setParts } from './setParts.ts';
-import { type GuideStanding, standingAt } from './standing.ts';
+import { type GuidePosition, positionAt } from './position.ts';
 import { library } from './testing/library.ts';
 import { type GuideCue, type Moment, timeline } from './timeline.ts';
 
@@ -185,7 +185,7 @@ const beginnings = (guide: Guide, setSeconds: number) => {
 };
 
 /** What was told when the part began that stands. */
-function cueOf(stands: GuideStanding): GuideCue {
+function cueOf(stands: GuidePosition): GuideCue {
   if (stands.kind === 'hold')
     return { kind: stands.side === 'left' ? 'switchSides' : 'setStarted' };
   if (stands.kind === 'flow') return { kind: 'step', step: stands.step };
@@ -280,11 +280,11 @@ describe('any set', () => {
     fc.assert(
       fc.property(anySet, ({ guide, setSeconds }) => {
         const begun = beginnings(guide, setSeconds);
-        const standings = begun.map(({ atMs }) => standingAt(guide, setSeconds, atMs));
+        const standings = begun.map(({ atMs }) => positionAt(guide, setSeconds, atMs));
         expect(standings.map(cueOf)).toEqual(begun.map(({ cue }) => cue));
         expect(standings.map(({ index }) => index)).toEqual(begun.map((_, at) => at));
         expect(standings.filter(({ elapsedMs }) => elapsedMs !== 0)).toEqual([]);
-        const until = begun.slice(1).map(({ atMs }) => standingAt(guide, setSeconds, atMs - 1));
+        const until = begun.slice(1).map(({ atMs }) => positionAt(guide, setSeconds, atMs - 1));
         expect(until.map(({ index }) => index)).toEqual(until.map((_, at) => at));
       }),
     );
@@ -294,7 +294,7 @@ describe('any set', () => {
     fc.assert(
       fc.property(anySet, ({ guide, setSeconds, elapsedMs }) => {
         const last = beginnings(guide, setSeconds).findLast(({ atMs }) => atMs <= elapsedMs);
-        expect(cueOf(standingAt(guide, setSeconds, elapsedMs))).toEqual(last?.cue);
+        expect(cueOf(positionAt(guide, setSeconds, elapsedMs))).toEqual(last?.cue);
       }),
     );
   });
@@ -302,7 +302,7 @@ describe('any set', () => {
   it('stands, at any millisecond, in the part that holds it', () => {
     fc.assert(
       fc.property(anySet, ({ guide, setSeconds, elapsedMs }) => {
-        const stands = standingAt(guide, setSeconds, elapsedMs);
+        const stands = positionAt(guide, setSeconds, elapsedMs);
         const { index, elapsedMs: into, ...part } = stands;
         expect(part).toEqual(setParts(guide, setSeconds)[index]);
         expect(part.fromMs + into).toBe(elapsedMs);
@@ -316,12 +316,12 @@ describe('where a set stands', () => {
   const surya = practice('surya-namaskar');
 
   it('is its first part before it begins, and the end of its last one after it', () => {
-    expect(standingAt(surya, 90, -5)).toMatchObject({ index: 0, elapsedMs: 0 });
-    expect(standingAt(surya, 90, 95_000)).toMatchObject({ index: 23, elapsedMs: 3750 });
+    expect(positionAt(surya, 90, -5)).toMatchObject({ index: 0, elapsedMs: 0 });
+    expect(positionAt(surya, 90, 95_000)).toMatchObject({ index: 23, elapsedMs: 3750 });
   });
 
   it('is a step, a phase or a side, and how far in it', () => {
-    expect(standingAt(surya, 90, 12_000)).toMatchObject({
+    expect(positionAt(surya, 90, 12_000)).toMatchObject({
       kind: 'flow',
       index: 3,
       step: { figure: 'lunge', front: 'left' },
@@ -329,15 +329,15 @@ describe('where a set stands', () => {
       toMs: 15_000,
       elapsedMs: 750,
     });
-    expect(standingAt(practice('alternate-nostril-breath'), 300, 27_000)).toMatchObject({
+    expect(positionAt(practice('alternate-nostril-breath'), 300, 27_000)).toMatchObject({
       kind: 'breath',
       breath: { phase: 'out', nostril: 'right' },
       round: 2,
       rounds: 15,
       elapsedMs: 2000,
     });
-    expect(standingAt(hold(true), 60, 29_999)).toMatchObject({ kind: 'hold', side: 'right' });
-    expect(standingAt(hold(true), 60, 30_000)).toMatchObject({ kind: 'hold', side: 'left' });
-    expect(standingAt(hold(false), 60, 30_000)).toMatchObject({ kind: 'hold', side: null });
+    expect(positionAt(hold(true), 60, 29_999)).toMatchObject({ kind: 'hold', side: 'right' });
+    expect(positionAt(hold(true), 60, 30_000)).toMatchObject({ kind: 'hold', side: 'left' });
+    expect(positionAt(hold(false), 60, 30_000)).toMatchObject({ kind: 'hold', side: null });
   });
 });

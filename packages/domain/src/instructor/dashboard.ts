@@ -19,14 +19,14 @@ export interface SchoolDay {
  * What can happen to work that an instructor gave: `answered` is completed with an answer to its
  * question, `replied` what an instructor then writes. The next occurrence, which nobody gives, is none.
  */
-export const workEvents = ['given', 'completed', 'answered', 'replied'] as const;
-export type WorkEvent = (typeof workEvents)[number];
+export const assignmentEvents = ['given', 'completed', 'answered', 'replied'] as const;
+export type AssignmentEvent = (typeof assignmentEvents)[number];
 
 /** What happened to a piece of work. */
 export interface RecentEvent {
   /** Of the event: of one piece of work several can be told. */
   id: string;
-  kind: WorkEvent;
+  kind: AssignmentEvent;
   /** The student; null when there is no name: 'Unknown User'. */
   studentName: string | null;
   asana: AsanaName;

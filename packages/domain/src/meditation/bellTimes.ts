@@ -60,15 +60,15 @@ export function withDuration(plan: MeditationPlan, durationSeconds: number): Med
 }
 
 /** What has become of a bell so far. */
-export interface BellStanding extends Bell {
+export interface BellStatus extends Bell {
   state: 'due' | 'rang' | 'missed';
 }
 
 /** Every bell of a meditation with what has become of it. */
-export function bellStandings(
+export function bellStatuses(
   plan: MeditationPlan,
   { bellsPassed, missedBells }: Pick<RunningMeditation, 'bellsPassed' | 'missedBells'>,
-): BellStanding[] {
+): BellStatus[] {
   const stateOf = (index: number) => {
     if (index >= bellsPassed) return 'due';
     return missedBells.includes(index) ? 'missed' : 'rang';

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import {
   bellOffsets,
   bellsOf,
-  bellStandings,
+  bellStatuses,
   mostIntervalBells,
   withDuration,
 } from './bellTimes.ts';
@@ -71,7 +71,7 @@ describe('the bells of a meditation', () => {
   });
 
   it('say which of them rang, which were missed and which are still due', () => {
-    const standings = bellStandings(builtInTimerPresets.yogaSession, {
+    const standings = bellStatuses(builtInTimerPresets.yogaSession, {
       bellsPassed: 3,
       missedBells: [1],
     });

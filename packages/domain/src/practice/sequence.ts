@@ -65,7 +65,7 @@ const item = z.object({
   sets: z.int().check(z.minimum(1), z.maximum(10)),
   seconds: z.nullable(z.int().check(z.positive(), z.maximum(asanaLimits.durationSeconds.most))),
 });
-const standing = {
+const storedFields = {
   id: z.uuid(),
   source: z.enum(practiceSources),
   index: z.int().check(z.nonnegative()),
@@ -75,13 +75,13 @@ const standing = {
 };
 /** As the app wrote it when every pose of a sequence was one set of its own length. */
 const withIdsOnly = z.pipe(
-  z.object({ ...standing, asanaIds: z.array(z.string()) }),
+  z.object({ ...storedFields, asanaIds: z.array(z.string()) }),
   z.transform(({ asanaIds, ...kept }) => ({ ...kept, items: asanaIds.map(oneSetOf) })),
 );
 
 /** A sequence as the device stored it; another version of the app may have written it. */
 export const sequenceSchema: z.ZodMiniType<Sequence> = z
-  .union([z.object({ ...standing, items: z.array(item) }), withIdsOnly])
+  .union([z.object({ ...storedFields, items: z.array(item) }), withIdsOnly])
   .check(z.refine(({ index, items }) => index < items.length));
 
 /** A sequence that stands at its first pose. */
@@ -91,7 +91,7 @@ export function newSequence(begun: Pick<Sequence, 'id' | 'source' | 'items'>, no
 }
 
 /** Whether a sequence goes on when this pose is opened from there. */
-export function standsAt(
+export function isAt(
   { source, items, index }: Sequence,
   opened: { asanaId: string; source: PracticeSource },
 ): boolean {

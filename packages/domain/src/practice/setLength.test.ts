@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { setRange } from '../compose/lengths.ts';
 import { library } from '../compose/testing/library.ts';
 import { flows } from '../guide/flows.ts';
-import { isWhole, keptSetSeconds, leastSetSeconds, pointsOf, setSecondsOf } from './setLength.ts';
+import { isWhole, storedSetSeconds, leastSetSeconds, pointsOf, setSecondsOf } from './setLength.ts';
 
 const pose = (durationSeconds: number, key: string | null = null) => ({ key, durationSeconds });
 const seconds = fc.integer({ min: 5, max: 7200 });
@@ -65,7 +65,7 @@ describe('the length of a set', () => {
   });
 
   it('is kept where it is not the pose’s own', () => {
-    expect([keptSetSeconds(pose(60), 60), keptSetSeconds(pose(60), 30)]).toEqual([null, 30]);
+    expect([storedSetSeconds(pose(60), 60), storedSetSeconds(pose(60), 30)]).toEqual([null, 30]);
   });
 });
 

@@ -31,7 +31,7 @@ export function setSecondsOf(asana: Timed, wanted: number | null): number {
 }
 
 /** What is kept of a length: null where it is the pose's own, so that it follows the pose. */
-export const keptSetSeconds = (
+export const storedSetSeconds = (
   { durationSeconds }: Pick<Asana, 'durationSeconds'>,
   setSeconds: number,
 ): number | null => (setSeconds === durationSeconds ? null : setSeconds);

@@ -1,5 +1,5 @@
 /** To how many people one email is written: mail programs take no longer link. */
-export const mostWrittenAtOnce = 50;
+export const mostRecipients = 50;
 
 /**
  * The link that opens the reader's mail program with a new email. Several people get blind copies, so

@@ -18,10 +18,10 @@ const typed = z.object({
 export type Caution = z.output<typeof typed>;
 
 /** Whether a caution says for whom: without that, a tip that asks for something is not judged. */
-export const saysForWhom = ({ act, limits: named }: Caution): boolean =>
+export const namesLimits = ({ act, limits: named }: Caution): boolean =>
   act === 'note' || named.length > 0;
 
-export const caution = typed.check(z.refine(saysForWhom, 'form.error.asanaCautions'));
+export const caution = typed.check(z.refine(namesLimits, 'form.error.asanaCautions'));
 
 /**
  * One entry for each safety tip of a pose, in their order, null for a tip that nobody has judged; null

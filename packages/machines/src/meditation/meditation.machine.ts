@@ -30,7 +30,7 @@ export interface MeditationInput extends Omit<MeditationTimerInput, 'kept' | 'pl
   /** Reads the meditation that runs on this device, in whichever tab; null without one. */
   readRunning: () => RunningMeditation | null;
   /** Whether this tab let go of that meditation a moment ago, as for a reload; true once. */
-  comesBack: (id: string) => boolean;
+  wasReloaded: (id: string) => boolean;
 }
 
 type TimerSnapshot = SnapshotFrom<typeof meditationTimerMachine>;
@@ -104,10 +104,10 @@ export const meditationMachine = setup({
      * A tab that ends its meditation drops it and gives the lock back, and no browser says in which
      * order another tab hears of both. Shorter than a bell may be late.
      */
-    lastWord: 500,
+    handoverDelay: 500,
   },
   guards: {
-    isKept: ({ context }) => context.readRunning() !== null,
+    hasStoredMeditation: ({ context }) => context.readRunning() !== null,
     isShownRunning: ({ context }) => context.shown?.timer.startedAt !== null,
     isRunning: (_, timer: TimerSnapshot) => timer.matches('running'),
     isPaused: (_, timer: TimerSnapshot) => timer.matches('paused'),
@@ -139,7 +139,10 @@ export const meditationMachine = setup({
     }),
     noteTimer: assign({ timer: (_, timer: TimerSnapshot) => timer }),
     forgetTimer: assign({ timer: null }),
-    awaitLastWord: raise({ type: 'lock.inherited' }, { id: 'lastWord', delay: 'lastWord' }),
+    awaitHandover: raise(
+      { type: 'lock.inherited' },
+      { id: 'handoverDelay', delay: 'handoverDelay' },
+    ),
     giveLockBack: stopChild('lock'),
     startTimer: sendTo('timer', ({ context }) => ({
       type: 'meditation.started',
@@ -168,7 +171,7 @@ export const meditationMachine = setup({
   },
   states: {
     opening: {
-      always: [{ guard: 'isKept', target: 'returning' }, { target: 'here' }],
+      always: [{ guard: 'hasStoredMeditation', target: 'returning' }, { target: 'here' }],
     },
     /** A meditation is kept on the device: this tab takes it up, unless another one has it. */
     returning: {
@@ -178,12 +181,12 @@ export const meditationMachine = setup({
           const kept = context.readRunning();
           // A reload lets the lock go, and another tab that nobody looks at may have it by now: its
           // bells would be silent, because nothing was pressed there.
-          return { how: kept && context.comesBack(kept.id) ? 'steal' : 'ifFree' };
+          return { how: kept && context.wasReloaded(kept.id) ? 'steal' : 'ifFree' };
         },
       }),
       on: {
         'lock.granted': 'here.owner',
-        'lock.refused': [{ guard: 'isKept', target: 'following' }, { target: 'here' }],
+        'lock.refused': [{ guard: 'hasStoredMeditation', target: 'following' }, { target: 'here' }],
       },
     },
     /** No other tab has a meditation that this one knows of. */
@@ -231,7 +234,7 @@ export const meditationMachine = setup({
             'meditation.started': 'requesting',
             'meditation.reset': { actions: 'resetTimer' },
             'meditation.abandoned': { actions: 'resetTimer' },
-            'device.changed': { guard: 'isKept', target: '#meditation.following' },
+            'device.changed': { guard: 'hasStoredMeditation', target: '#meditation.following' },
           },
         },
         requesting: {
@@ -240,7 +243,11 @@ export const meditationMachine = setup({
             'lock.granted': { actions: 'startTimer' },
             'meditation.abandoned': { target: 'free', actions: 'giveLockBack' },
             'lock.refused': [
-              { guard: 'isKept', target: '#meditation.following', actions: 'emitTaken' },
+              {
+                guard: 'hasStoredMeditation',
+                target: '#meditation.following',
+                actions: 'emitTaken',
+              },
               { target: 'free', actions: 'emitTaken' },
             ],
           },
@@ -254,7 +261,11 @@ export const meditationMachine = setup({
             'meditation.abandoned': { actions: 'resetTimer' },
             'clock.checked': { actions: 'sendToTimer' },
             'lock.stolen': [
-              { guard: 'isKept', target: '#meditation.following', actions: 'silenceBells' },
+              {
+                guard: 'hasStoredMeditation',
+                target: '#meditation.following',
+                actions: 'silenceBells',
+              },
               { target: '#meditation.here', reenter: true, actions: 'silenceBells' },
             ],
           },
@@ -298,14 +309,17 @@ export const meditationMachine = setup({
         spawnChild('lock', { id: 'lock', input: { how: 'wait' } }),
         'showRunning',
       ],
-      exit: cancel('lastWord'),
+      exit: cancel('handoverDelay'),
       initial: 'looking',
       on: {
-        'lock.granted': [{ guard: 'isKept', actions: 'awaitLastWord' }, { target: 'here' }],
+        'lock.granted': [
+          { guard: 'hasStoredMeditation', actions: 'awaitHandover' },
+          { target: 'here' },
+        ],
         'lock.inherited': 'here.owner',
         'lock.stolen': { target: 'following', reenter: true },
         'device.changed': [
-          { guard: 'isKept', target: '.looking', actions: 'showRunning' },
+          { guard: 'hasStoredMeditation', target: '.looking', actions: 'showRunning' },
           { target: 'here' },
         ],
         'choice.made': {

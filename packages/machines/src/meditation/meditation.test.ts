@@ -44,7 +44,7 @@ const timerMachine = meditationTimerMachine.provide({
 });
 
 /** One tab with simulated time, and a device whose other tabs the test plays. */
-function open({ kept = null as RunningMeditation | null, comesBack = false } = {}) {
+function open({ kept = null as RunningMeditation | null, wasReloaded = false } = {}) {
   const time = createTime();
   const device = { kept };
   const effects: unknown[] = [];
@@ -86,7 +86,7 @@ function open({ kept = null as RunningMeditation | null, comesBack = false } = {
       input: {
         choice: defaultMeditationChoice,
         readRunning: () => device.kept,
-        comesBack: () => comesBack,
+        wasReloaded: () => wasReloaded,
         holdsAgreed: () => true,
         timeZone: () => 'UTC',
         newId: () => 'new',
@@ -232,8 +232,8 @@ describe('a meditation that is kept on the device', () => {
   it.each([
     [true, 'steal'],
     [false, 'ifFree'],
-  ])('is taken up (back after a reload: %s)', (comesBack, how) => {
-    const { state, answer, locks, timer } = open({ kept: running, comesBack });
+  ])('is taken up (back after a reload: %s)', (wasReloaded, how) => {
+    const { state, answer, locks, timer } = open({ kept: running, wasReloaded });
     expect([state(), locks, timer()]).toEqual(['returning', [how], null]);
     answer('lock.granted');
     expect([state(), timer()?.context.id]).toEqual([owns('running'), 'kept']);
@@ -346,7 +346,7 @@ it('enters every state and takes every transition', () => {
   };
   const input = {
     choice: defaultMeditationChoice,
-    comesBack: () => false,
+    wasReloaded: () => false,
     holdsAgreed: () => true,
     timeZone: () => 'UTC',
     newId: () => 'new',

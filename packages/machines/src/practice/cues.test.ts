@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { standingAt } from '@niyama/domain';
+import { positionAt } from '@niyama/domain';
 import { elapsedMs } from '../poseTimer/timer.ts';
 import { asana, cues, openPractice, surya, tree } from '../testing/openPractice.ts';
 import { morning } from '../testing/time.ts';
-import { shownCue, standingCue } from './cues.ts';
+import { shownCue, pendingCue } from './cues.ts';
 
 const all = { ...cues, cueGetReady: true };
 const kinds = (given: { kind: string }[]) => given.map(({ kind }) => kind);
@@ -226,7 +226,7 @@ describe('the steps of a flow', () => {
   it('stand at the same second after a reload', () => {
     const standing = ({ context }: Pick<ReturnType<typeof openPractice>, 'context'>) => {
       const { guide, setSeconds, timer } = context();
-      return standingAt(guide, setSeconds, elapsedMs(timer));
+      return positionAt(guide, setSeconds, elapsedMs(timer));
     };
     const before = openPractice({ asana: surya });
     before.send('practice.started');
@@ -255,7 +255,7 @@ describe('the steps of a flow', () => {
     expect([after.left(), after.context().setSeconds]).toEqual([57, 90]);
     const { guide, setSeconds, timer } = after.context();
     // 28 units of 3.2 seconds.
-    expect(standingAt(guide, setSeconds, elapsedMs(timer))).toMatchObject({ index: 10 });
+    expect(positionAt(guide, setSeconds, elapsedMs(timer))).toMatchObject({ index: 10 });
     after.send('practice.resumed');
     after.time.pass(57);
     expect(after.given.at(-1)).toEqual({ kind: 'setDone' });
@@ -295,7 +295,7 @@ describe('the cue that holds for whoever goes on', () => {
     time.pass(5);
     send('practice.paused');
     time.pass(60);
-    expect(standingCue(context())).toMatchObject({ cue: { kind: 'step' }, sinceMs: 1250 });
+    expect(pendingCue(context())).toMatchObject({ cue: { kind: 'step' }, sinceMs: 1250 });
   });
 
   it('is nothing of a hold but the other side, while it is being taken', () => {
@@ -304,7 +304,7 @@ describe('the cue that holds for whoever goes on', () => {
     const held: [string, number][] = [];
     for (let second = 1; second < 60; second += 1) {
       time.pass(1);
-      const standing = standingCue(context());
+      const standing = pendingCue(context());
       if (standing) held.push([standing.cue.kind, standing.sinceMs]);
     }
     expect(held).toEqual([0, 1, 2, 3, 4].map((second) => ['switchSides', second * 1000]));

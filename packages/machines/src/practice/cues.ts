@@ -64,7 +64,7 @@ export function shownCue(record: PracticeModel): 'switchSides' | 'lastSeconds' |
  * the step, the breath, or the other side while it is being taken. Null where nothing is asked: of a hold
  * what was said before is over.
  */
-export function standingCue(record: PracticeModel): LatestCue | null {
+export function pendingCue(record: PracticeModel): LatestCue | null {
   const latest = latestCue(record, chosenMoments(record));
   const { kind } = latest.cue;
   return kind === 'step' || kind === 'breath' || isChange(latest) ? latest : null;

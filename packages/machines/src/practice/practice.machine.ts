@@ -29,7 +29,7 @@ import type {
   PracticeOutput,
 } from './practice.types.ts';
 import {
-  asksFirst,
+  asksBeforeStart,
   atLevel,
   atPace,
   type CueChoice,
@@ -78,8 +78,8 @@ export const practiceMachine = setup({
     isComplete: ({ context }) => context.isComplete,
     isResumed: ({ context }) => context.isResumed,
     /** Whether its safety tips are to be read first. */
-    asksFirst: ({ context }) => asksFirst(context),
-    asksFirstByItself: ({ context }) => context.startsByItself && asksFirst(context),
+    asksBeforeStart: ({ context }) => asksBeforeStart(context),
+    asksBeforeAutoStart: ({ context }) => context.startsByItself && asksBeforeStart(context),
     leadsBreath: ({ context }) => context.cues.isLed && context.guide.kind === 'breath',
     /** Whether leaving would lose something. */
     hasBegun: ({ context }) => context.timer.intervals.length > 0,
@@ -165,7 +165,7 @@ export const practiceMachine = setup({
     opening: {
       always: [
         { guard: 'isComplete', target: 'completing' },
-        { guard: 'asksFirstByItself', target: 'readingTips' },
+        { guard: 'asksBeforeAutoStart', target: 'readingTips' },
         { guard: 'getsReadyByItself', target: 'gettingReady' },
         { guard: 'startsByItself', target: 'practicing' },
         { guard: 'isResumed', target: 'practicing.paused' },
@@ -184,7 +184,7 @@ export const practiceMachine = setup({
           actions: { type: 'chooseLevel', params: ({ event }) => event.level },
         },
         'practice.started': [
-          { guard: 'asksFirst', target: 'readingTips' },
+          { guard: 'asksBeforeStart', target: 'readingTips' },
           { guard: 'getsReady', target: 'gettingReady' },
           { target: 'practicing' },
         ],
@@ -328,7 +328,7 @@ export const practiceMachine = setup({
           entry: { type: 'sendToTimer', params: 'timer.paused' },
           on: {
             'practice.resumed': [
-              { guard: 'asksFirst', target: '#practice.readingTips' },
+              { guard: 'asksBeforeStart', target: '#practice.readingTips' },
               { target: 'running' },
             ],
             'level.chosen': {

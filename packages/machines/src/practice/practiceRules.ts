@@ -10,7 +10,7 @@ import {
   isPumped,
   type Pace,
   pacedSeconds,
-  keptSetSeconds,
+  storedSetSeconds,
   type Moment,
   type PausedSession,
   type PracticeSource,
@@ -179,7 +179,7 @@ export function atPace(
  * Whether the safety tips are to be read before it goes on: pumping is not for everybody, nor is any
  * breath that asks for more than a gentle one.
  */
-export function asksFirst({ guide, level, hasReadTips }: PracticeModel): boolean {
+export function asksBeforeStart({ guide, level, hasReadTips }: PracticeModel): boolean {
   return (isPumped(guide) || level !== 'gentle') && !hasReadTips();
 }
 
@@ -207,7 +207,7 @@ export function toPausedDraft(record: PracticeModel): PausedDraft {
     asanaId: record.asana.id,
     source: record.source,
     sets: record.sets,
-    setSeconds: keptSetSeconds(record.asana, record.setSeconds),
+    setSeconds: storedSetSeconds(record.asana, record.setSeconds),
     setNumber: record.setNumber,
     timeRemaining: Math.max(1, Math.ceil(secondsLeft({ ...record, timer }))),
     intervals: timer.intervals,

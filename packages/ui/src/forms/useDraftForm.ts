@@ -44,7 +44,7 @@ export function useDraftForm<Values, Draft extends Record<keyof Values & string,
     });
     setDraft({ ...initial, ...Object.fromEntries(mine.map((name) => [name, draft[name]])) });
   }
-  const { props, errorOf, mend } = useForm(schema, onSubmit);
+  const { props, errorOf, clearError } = useForm(schema, onSubmit);
   const keepMine = (settled: (name: string) => boolean) =>
     setBegun((known) => ({
       ...known,
@@ -72,7 +72,7 @@ export function useDraftForm<Values, Draft extends Record<keyof Values & string,
         value: draft[name],
         ...(error && { errorMessage: t(error) }),
         onChange: (value: Draft[Name]) => {
-          mend(name);
+          clearError(name);
           keepMine((changed) => changed === name);
           setDraft((known) => ({ ...known, [name]: value }));
         },

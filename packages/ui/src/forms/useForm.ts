@@ -15,7 +15,7 @@ interface FormState<Values> {
   /** Which message stands beside a field, as a key of the common catalog. */
   errorOf: (field: keyof Values & string) => FormMessage | undefined;
   /** Takes a field's message away, because somebody is mending it. */
-  mend: (field: keyof Values & string) => void;
+  clearError: (field: keyof Values & string) => void;
 }
 
 /**
@@ -45,7 +45,7 @@ export function useForm<Values>(
       },
     },
     errorOf: (field) => errors[field],
-    mend: (field) => {
+    clearError: (field) => {
       if (errors[field] !== undefined) setErrors((known) => ({ ...known, [field]: undefined }));
     },
   };

@@ -54,7 +54,7 @@ export const skullShining: Asana = {
 };
 
 /** A pose in the middle of its second set. */
-export const standing = {
+export const facts = {
   ...guided(treePose),
   sets: 3,
   setNumber: 2,
@@ -82,9 +82,9 @@ export const states = {
     isSilent: false,
     onTakeOver: fn(),
   },
-  resumeOffer: { ...standing, status: 'resumeOffer', onTakeUp: fn(), onStartOver: fn() },
+  resumeOffer: { ...facts, status: 'resumeOffer', onTakeUp: fn(), onStartOver: fn() },
   choosingSets: {
-    ...standing,
+    ...facts,
     status: 'choosingSets',
     startsOver: false,
     sets: 1,
@@ -95,7 +95,7 @@ export const states = {
     onClose: fn(),
   },
   readingTips: {
-    ...standing,
+    ...facts,
     ...guided(skullShining),
     status: 'readingTips',
     sets: 1,
@@ -107,7 +107,7 @@ export const states = {
     onCancel: fn(),
   },
   gettingReady: {
-    ...standing,
+    ...facts,
     status: 'gettingReady',
     setNumber: 1,
     remainingSeconds: treePose.durationSeconds,
@@ -116,7 +116,7 @@ export const states = {
     onClose: fn(),
   },
   running: {
-    ...standing,
+    ...facts,
     status: 'running',
     cue: null,
     holding: [],
@@ -124,9 +124,9 @@ export const states = {
     onReset: fn(),
     onClose: fn(),
   },
-  paused: { ...standing, status: 'paused', onResume: fn(), onReset: fn(), onClose: fn() },
+  paused: { ...facts, status: 'paused', onResume: fn(), onReset: fn(), onClose: fn() },
   setDone: {
-    ...standing,
+    ...facts,
     status: 'setDone',
     setNumber: 3,
     remainingSeconds: treePose.durationSeconds,
@@ -134,11 +134,11 @@ export const states = {
     onBeginSet: fn(),
     onClose: fn(),
   },
-  allSetsDone: { ...standing, status: 'allSetsDone', setNumber: 3, remainingSeconds: 0 },
-  askingToEnd: { ...standing, status: 'askingToEnd', onKeepPracticing: fn(), onEnd: fn() },
-  savingPause: { ...standing, status: 'savingPause' },
+  allSetsDone: { ...facts, status: 'allSetsDone', setNumber: 3, remainingSeconds: 0 },
+  askingToEnd: { ...facts, status: 'askingToEnd', onKeepPracticing: fn(), onEnd: fn() },
+  savingPause: { ...facts, status: 'savingPause' },
   completing: {
-    ...standing,
+    ...facts,
     status: 'completing',
     setNumber: 3,
     remainingSeconds: 0,
@@ -146,14 +146,14 @@ export const states = {
     onComplete: fn(),
   },
   awarding: {
-    ...standing,
+    ...facts,
     status: 'awarding',
     setNumber: 3,
     remainingSeconds: 0,
     reflectionQuestion: null,
   },
   saveFailed: {
-    ...standing,
+    ...facts,
     status: 'saveFailed',
     setNumber: 3,
     remainingSeconds: 0,
@@ -163,7 +163,7 @@ export const states = {
     onLeave: fn(),
   },
   achievements: {
-    ...standing,
+    ...facts,
     status: 'achievements',
     setNumber: 3,
     remainingSeconds: 0,

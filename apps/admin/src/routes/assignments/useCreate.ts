@@ -8,11 +8,11 @@ import {
   type GivenAssignment,
   type NewAssignments,
   recipientsOf,
-  type WorkOutline,
+  type AssignmentOutline,
 } from '@niyama/domain';
 import { useFormat, useTranslation } from '@niyama/i18n';
 import type { CreateStart, CreateState } from '@niyama/ui/screens/admin/AssignmentsScreen';
-import { useToldText } from '@niyama/ui/screens/admin/parts';
+import { useNotifiedText } from '@niyama/ui/screens/admin/parts';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useCallback, useRef, useState } from 'react';
 import { useClient } from '@niyama/app/backend.tsx';
@@ -22,7 +22,7 @@ import { sendMails } from '../shared/sendMails.ts';
 import { useChosenStudents } from './useChosenStudents.ts';
 import { usePickers } from './usePickers.ts';
 
-const nothing: WorkOutline = {
+const nothing: AssignmentOutline = {
   ...recipientsOf([]),
   asanaIds: [],
   dueDate: null,
@@ -54,7 +54,7 @@ export function useCreate(): {
     enabled: hasRecipients(outline),
   });
   const recipientCount = counted.data ?? null;
-  const toldText = useToldText();
+  const notifiedText = useNotifiedText();
   const creating = useMutation({
     mutationFn: async (work: NewAssignments) => {
       // Beside it, where it is not known yet; without it the work is given all the same.
@@ -72,8 +72,8 @@ export function useCreate(): {
       const message = hasGroup(work)
         ? t('assignments.createdFor', { count: people })
         : t('assignments.created');
-      const told = known ? [toldText(known.told)] : [];
-      toasts.show({ tone: 'success', message: format.sentences([message, ...told]) });
+      const notified = known ? [notifiedText(known.notified)] : [];
+      toasts.show({ tone: 'success', message: format.sentences([message, ...notified]) });
       // The new form waits for nothing.
       void queryClient.invalidateQueries({ queryKey: givenAssignmentKeys.all });
     },

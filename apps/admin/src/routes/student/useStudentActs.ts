@@ -2,7 +2,7 @@ import {
   deleteStudentNote,
   endPause,
   givenAssignmentKeys,
-  keepStudentNote,
+  saveStudentNote,
   pauseStudent,
   profileKeys,
   replyToAssignment,
@@ -41,7 +41,7 @@ export function useStudentActs({ studentId, name, today }: Options) {
   const [opened, setOpened] = useState<Opened | null>(null);
   const [newNoteId, setNewNoteId] = useState(newId);
   const refresh = () => queryClient.invalidateQueries({ queryKey: studentPageKeys.all });
-  const refreshWork = async () => {
+  const refreshAssignments = async () => {
     void queryClient.invalidateQueries({ queryKey: givenAssignmentKeys.all });
     await refresh();
   };
@@ -56,7 +56,7 @@ export function useStudentActs({ studentId, name, today }: Options) {
       say(t('assignments.reply.saved'));
       // It counts the reflections that wait.
       void queryClient.invalidateQueries({ queryKey: profileKeys.roles });
-      await refreshWork();
+      await refreshAssignments();
     },
   });
   const pausing = useMutation({
@@ -65,7 +65,7 @@ export function useStudentActs({ studentId, name, today }: Options) {
       setOpened(null);
       const days = { from: dayText(fromDay), to: dayText(toDay) };
       say(t('assignments.pause.done', { student: name, ...days }));
-      await refreshWork();
+      await refreshAssignments();
     },
     // Another instructor may have paused them meanwhile, which the page shows behind the dialog.
     onError: () => void refresh(),
@@ -81,11 +81,11 @@ export function useStudentActs({ studentId, name, today }: Options) {
       const message = t('assignments.error.resuming', { reason: failureText(error) });
       toasts.show({ tone: 'error', message });
     },
-    onSettled: refreshWork,
+    onSettled: refreshAssignments,
   });
-  const keeping = useMutation({
+  const saving = useMutation({
     mutationFn: (note: { id: string; body: string }) =>
-      keepStudentNote(client, { studentId, ...note }),
+      saveStudentNote(client, { studentId, ...note }),
     onSuccess: async (_, { id }) => {
       if (id === newNoteId) setNewNoteId(newId());
       say(t('student.notes.saved'));
@@ -102,7 +102,7 @@ export function useStudentActs({ studentId, name, today }: Options) {
   });
 
   const act = (
-    { isPending, error }: typeof replying | typeof keeping,
+    { isPending, error }: typeof replying | typeof saving,
     id: string | undefined,
     sentence: (reason: string) => string,
   ): StudentAct | null =>
@@ -127,7 +127,7 @@ export function useStudentActs({ studentId, name, today }: Options) {
     replying: act(replying, replying.variables?.reflection.id, (reason) =>
       t('assignments.error.replying', { reason }),
     ),
-    noting: act(keeping, keeping.variables?.id, (reason) => t('student.notes.failed', { reason })),
+    noting: act(saving, saving.variables?.id, (reason) => t('student.notes.failed', { reason })),
     newNoteId,
     isResuming: resuming.isPending,
     onOpenPause: () => open({ kind: 'pause' }),
@@ -139,7 +139,7 @@ export function useStudentActs({ studentId, name, today }: Options) {
       replying.reset();
       void refresh();
     },
-    onKeepNote: (id: string, body: string) => keeping.mutate({ id, body }),
+    onKeepNote: (id: string, body: string) => saving.mutate({ id, body }),
     onOpenDelete: (note: StudentNote) => open({ kind: 'deleteNote', note }),
     onDelete: () => {
       if (opened?.kind === 'deleteNote') deleting.mutate(opened.note);

@@ -72,7 +72,7 @@ function newDevice() {
       views.add(view);
       return { window: view as unknown as Window, storage: storageOf(view) };
     },
-    takeLock: async ({
+    acquireLock: async ({
       ifAvailable,
       steal,
       signal,
@@ -159,7 +159,7 @@ function openTab({
       },
       { choice: store.readChoice(), settings: defaultSound },
     ),
-    takeLock: device.takeLock,
+    acquireLock: device.acquireLock,
     saveCompletion: async (completion) => {
       saved.push(completion);
       return save ? save(completion) : { status: 'saved', result };

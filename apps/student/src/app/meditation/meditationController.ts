@@ -11,7 +11,7 @@ export function createMeditationController(ports: MeditationPorts): MeditationCo
     input: {
       choice: store.readChoice(),
       readRunning: store.readMeditation,
-      comesBack: store.comesBack,
+      wasReloaded: store.wasReloaded,
       holdsAgreed: store.holdsAgreed,
       timeZone: deviceTimeZone,
       newId: () => crypto.randomUUID(),

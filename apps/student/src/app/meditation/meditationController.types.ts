@@ -3,7 +3,7 @@ import type { Completion, Logger, MeditationChoice } from '@niyama/domain';
 import type { Award, meditationMachine } from '@niyama/machines';
 import type { TimerState } from '@niyama/ui/screens/student/TimerScreen';
 import type { SnapshotFrom } from 'xstate';
-import type { TakeLock } from '../lockActor.ts';
+import type { AcquireLock } from '../lockActor.ts';
 
 /** What happened to the meditation of this tab. */
 export type MeditationEmitted =
@@ -17,7 +17,7 @@ export interface MeditationPorts {
   store: MeditationStore;
   bells: BellPlayer;
   /** Takes the lock that only the tab of the meditation holds; `onStolen` hears that another tab took it. */
-  takeLock: TakeLock;
+  acquireLock: AcquireLock;
   saveCompletion: (completion: Completion) => Promise<Award>;
   /** Keeps the screen awake while a meditation runs. */
   wakeLock: WakeLock;

@@ -6,7 +6,7 @@ import {
   createVibration,
   createWakeLock,
   meditationLock,
-  takeLock,
+  acquireLock,
   type TonesOfPlan,
   trackBells,
   watchPage,
@@ -56,7 +56,7 @@ export function openOnThisDevice({
       },
       { choice: store.readChoice(), settings: defaultSound },
     ),
-    takeLock: (lockOptions) => takeLock(meditationLock(userId), lockOptions),
+    acquireLock: (lockOptions) => acquireLock(meditationLock(userId), lockOptions),
     wakeLock: createWakeLock(),
     logger: consoleLogger,
   });

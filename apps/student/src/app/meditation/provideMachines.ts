@@ -11,7 +11,7 @@ import { lockActor } from '../lockActor.ts';
 import type { MeditationPorts } from './meditationController.types.ts';
 
 /** What the timer alone needs. */
-type TimerPorts = Omit<MeditationPorts, 'store' | 'bells' | 'takeLock'> & {
+type TimerPorts = Omit<MeditationPorts, 'store' | 'bells' | 'acquireLock'> & {
   store: Pick<MeditationPorts['store'], 'writeMeditation' | 'forgetMeditation'>;
   bells: Pick<MeditationPorts['bells'], 'ring' | 'lead' | 'begin' | 'pause' | 'finish' | 'close'>;
 };
@@ -70,7 +70,7 @@ export const provideMeditation = (ports: MeditationPorts) =>
   meditationMachine.provide({
     actors: {
       timer: provideMeditationTimer(ports),
-      lock: lockActor(ports.takeLock),
+      lock: lockActor(ports.acquireLock),
       watchDevice: fromCallback(({ sendBack }) =>
         ports.store.watchMeditation(() => sendBack({ type: 'device.changed' })),
       ),

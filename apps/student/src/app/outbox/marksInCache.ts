@@ -1,8 +1,8 @@
 import { asanaKeys, type LibraryPage } from '@niyama/data';
 import type { LibraryAsana, MarkChange, MarkKind, OutboxRow } from '@niyama/domain';
 import type { InfiniteData, QueryClient } from '@tanstack/react-query';
-import { askAnew } from '@niyama/app/queryClient.ts';
-import { keepInSelfPractice } from './selfPracticeInCache.ts';
+import { cancelAndInvalidate } from '@niyama/app/queryClient.ts';
+import { cacheSelfPractice } from './selfPracticeInCache.ts';
 
 const fieldOf = {
   favorite: 'isFavorite',
@@ -27,7 +27,7 @@ export function withWaitingMarks(asana: LibraryAsana, waiting: readonly OutboxRo
 }
 
 /** Writes a saved mark into every cached copy of the pose: in the library and in its details. */
-export function keepMark(queryClient: QueryClient, userId: string, change: MarkChange): void {
+export function cacheMark(queryClient: QueryClient, userId: string, change: MarkChange): void {
   const poses = { queryKey: asanaKeys.all };
   // An answer under way may not have this change yet.
   const isAsking = queryClient.isFetching(poses) > 0;
@@ -49,7 +49,7 @@ export function keepMark(queryClient: QueryClient, userId: string, change: MarkC
   );
   // Otherwise the poses are fetched when they are shown next: reloading every page for one mark would be
   // waste.
-  if (isAsking) askAnew(queryClient, poses);
+  if (isAsking) cancelAndInvalidate(queryClient, poses);
   else void queryClient.invalidateQueries({ ...poses, refetchType: 'none' });
-  if (change.mark === 'practiceList') keepInSelfPractice(queryClient, userId, change);
+  if (change.mark === 'practiceList') cacheSelfPractice(queryClient, userId, change);
 }

@@ -1,7 +1,7 @@
 import { asanaKeys, type LibraryPage, selfPracticeKeys } from '@niyama/data';
 import type { Asana, MarkChange, OutboxRow, SelfPracticeEntry } from '@niyama/domain';
 import type { InfiniteData, QueryClient } from '@tanstack/react-query';
-import { askAnew } from '@niyama/app/queryClient.ts';
+import { cancelAndInvalidate } from '@niyama/app/queryClient.ts';
 
 /** A pose from the cached library. */
 function knownAsana(queryClient: QueryClient, userId: string, asanaId: string): Asana | null {
@@ -37,7 +37,7 @@ export function withWaitingEntries(
 }
 
 /** Writes a saved change into the cached practice list, and fetches the list again. */
-export function keepInSelfPractice(
+export function cacheSelfPractice(
   queryClient: QueryClient,
   userId: string,
   change: MarkChange,
@@ -47,5 +47,5 @@ export function keepInSelfPractice(
     (entries) =>
       entries && changed(entries, change, () => knownAsana(queryClient, userId, change.asanaId)),
   );
-  askAnew(queryClient, { queryKey: selfPracticeKeys.all });
+  cancelAndInvalidate(queryClient, { queryKey: selfPracticeKeys.all });
 }

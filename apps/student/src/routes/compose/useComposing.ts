@@ -7,8 +7,8 @@ import {
   compose,
   type Composed,
   explained,
-  type KeptClass,
-  type KeptComposing,
+  type StoredClass,
+  type StoredComposing,
   knownLimits,
   reordered,
   resized,
@@ -26,13 +26,13 @@ import { toasts } from '../../app/toasts.ts';
 import { useLeadIn } from '../shared/useLeadIn.ts';
 import { useStartSequence } from '../shared/useStartSequence.ts';
 import { useClassLibrary } from './useClassLibrary.ts';
-import { useKeptComposing } from '../../app/keptComposing.tsx';
+import { useStoredComposing } from '../../app/storedComposing.tsx';
 import { useSaveClass } from './useSaveClass.ts';
 
 /** How many poses a swap offers. */
 const mostAlternatives = 3;
 
-const toWish = (kept: KeptComposing, changes: Pick<Wish, 'leadIn'> & Partial<Wish>): Wish => ({
+const toWish = (kept: StoredComposing, changes: Pick<Wish, 'leadIn'> & Partial<Wish>): Wish => ({
   ...kept.choice,
   limits: knownLimits(kept),
   disliked: kept.disliked,
@@ -48,7 +48,7 @@ const newSeed = () => crypto.getRandomValues(new Int32Array(1))[0] ?? 0;
 export function useComposing(): { state: ComposeState; retry: () => void } & ComposeActions {
   const { t } = useTranslation(['compose', 'student', 'common']);
   const { poses: library, state: load, retry } = useClassLibrary();
-  const [kept, change] = useKeptComposing();
+  const [kept, change] = useStoredComposing();
   /** Why the last wish came to no class. The class before stays. */
   const [missed, setMissed] = useState<Exclude<Composed, { status: 'ready' }> | null>(null);
   const [swapped, setSwapped] = useState<string | null>(null);
@@ -80,11 +80,11 @@ export function useComposing(): { state: ComposeState; retry: () => void } & Com
           : made,
     }));
   };
-  const edit = (changed: (made: KeptClass) => Partial<KeptClass>) =>
+  const edit = (changed: (made: StoredClass) => Partial<StoredClass>) =>
     change(({ made }) => ({ made: made && { ...made, ...changed(made) } }));
 
   /** Says what was taken away, and can put it back where it was. */
-  const tell = (message: string, undone: (now: KeptComposing) => Partial<KeptComposing>) =>
+  const tell = (message: string, undone: (now: StoredComposing) => Partial<StoredComposing>) =>
     toasts.show({
       tone: 'success',
       message,
@@ -142,7 +142,7 @@ export function useComposing(): { state: ComposeState; retry: () => void } & Com
         },
       }));
       const back = other
-        ? ({ made }: KeptComposing) => ({
+        ? ({ made }: StoredComposing) => ({
             made: made && { ...made, items: withOther(made.items, other.asanaId, pose.item) },
           })
         : putBack(pose.item, placeOf(asanaId));
@@ -180,7 +180,7 @@ export function useComposing(): { state: ComposeState; retry: () => void } & Com
         longer: resized(library, item, 1),
         shorter: resized(library, item, -1),
         effort: asana?.effort ?? 0,
-        isKept: kept.made?.locked.includes(item.asanaId) ?? false,
+        isLocked: kept.made?.locked.includes(item.asanaId) ?? false,
         broken: broken.flatMap(({ at: where, rule }) => (where === at ? rule : [])),
       };
     });
@@ -217,7 +217,7 @@ const withOther = (items: readonly ClassItem[], asanaId: string, other: ClassIte
 /** Puts a pose back where it was, unless the class has got it again meanwhile. */
 const putBack =
   (item: ClassItem, place: number) =>
-  ({ made }: KeptComposing): Partial<KeptComposing> =>
+  ({ made }: StoredComposing): Partial<StoredComposing> =>
     made && !made.items.some(({ asanaId }) => asanaId === item.asanaId)
       ? { made: { ...made, items: made.items.toSpliced(place, 0, item) } }
       : {};

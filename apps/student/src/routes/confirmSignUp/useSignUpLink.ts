@@ -1,7 +1,7 @@
 import { useMailLink } from '../shared/useMailLink.ts';
 
 /** What the link of a confirmation mail brought: the sign-up that it belongs to. */
-export interface BroughtSignUp {
+export interface SignUpLink {
   tokenHash: string;
   email: string;
   username: string;
@@ -9,7 +9,7 @@ export interface BroughtSignUp {
 }
 
 /** Null when the link is used, too old, or none of these. */
-function signUpOf(brought: URLSearchParams): BroughtSignUp | null {
+function signUpOf(brought: URLSearchParams): SignUpLink | null {
   const part = (name: string) => brought.get(name) ?? '';
   if (part('type') !== 'signup' || !part('token_hash') || !part('email')) return null;
   return {
@@ -21,4 +21,4 @@ function signUpOf(brought: URLSearchParams): BroughtSignUp | null {
 }
 
 /** The sign-up of the mail's link. */
-export const useSignUpLink = (): BroughtSignUp | null => useMailLink(signUpOf);
+export const useSignUpLink = (): SignUpLink | null => useMailLink(signUpOf);

@@ -7,7 +7,7 @@ import { toLoad } from '@niyama/app/load.ts';
 import { useClient } from '@niyama/app/backend.tsx';
 import { useUserId } from '@niyama/app/session.tsx';
 import { useReadingLanguage } from '@niyama/app/useReadingLanguage.ts';
-import { useKeptComposing } from '../../app/keptComposing.tsx';
+import { useStoredComposing } from '../../app/storedComposing.tsx';
 import { useLeadIn } from '../shared/useLeadIn.ts';
 
 /**
@@ -17,7 +17,7 @@ import { useLeadIn } from '../shared/useLeadIn.ts';
 export function useCustomPresets(): { state: CustomPresetsState; retry: () => void } {
   const { i18n } = useTranslation();
   const found = useQuery(customPresetsQuery(useClient(), useUserId(), useReadingLanguage()));
-  const [kept] = useKeptComposing();
+  const [kept] = useStoredComposing();
   const limits = knownLimits(kept);
   const leadIn = useLeadIn();
   const state = toLoad(i18n, found, (presets, stale) => ({ presets, limits, leadIn, stale }));

@@ -15,7 +15,7 @@ import { useNavigate } from 'react-router-dom';
 import { useFailureText } from '@niyama/app/useFailureText.ts';
 import { useClient } from '@niyama/app/backend.tsx';
 import { useSessionActor, useUserId } from '@niyama/app/session.tsx';
-import { keepSavedProfile } from '../../app/homeInCache.ts';
+import { cacheProfile } from '../../app/homeInCache.ts';
 import { toasts } from '../../app/toasts.ts';
 import type { PhotoChange } from './usePhoto.ts';
 
@@ -76,7 +76,7 @@ export function useSaveProfile(avatarUrl: string | null, photo: PhotoChange) {
     setState({ status: 'saving' });
     try {
       const saved = await updateProfile(client, userId, { ...values, avatarPath });
-      await keepSavedProfile(queryClient, (profile) => ({ ...profile, ...saved }));
+      await cacheProfile(queryClient, (profile) => ({ ...profile, ...saved }));
       if (photo !== undefined) tidy(saved.avatarUrl);
       toasts.show({ tone: 'success', message: t('editProfile.success') });
       if (!signal.aborted) void navigate(paths.profile(), { replace: true });
@@ -95,7 +95,7 @@ export function useSaveProfile(avatarUrl: string | null, photo: PhotoChange) {
     state,
     save: (values: ProfileValues) => void save(values),
     /** Takes the message beside the username away, because somebody is mending it. */
-    mendUsername: () => {
+    clearUsernameError: () => {
       if (state.status === 'usernameTaken') setState({ status: 'idle' });
     },
   };

@@ -17,7 +17,7 @@ export function useReminderInvitation(): Invitation | null {
   const { t } = useTranslation('student');
   const format = useFormat();
   const { permission, ask } = useNotifications();
-  const keepSettings = useUpdateSettings();
+  const updateSettings = useUpdateSettings();
   const settings = useQuery(useHomeQuery()).data?.profile.settings;
   const [isDismissed, setDismissed] = useState(
     () => readPreference('reminderInvitation') === 'dismissed',
@@ -31,7 +31,7 @@ export function useReminderInvitation(): Invitation | null {
     if (answer !== 'granted') return;
     try {
       // Both are off until somebody wants them.
-      const { reminderTime } = await keepSettings({
+      const { reminderTime } = await updateSettings({
         notificationsEnabled: true,
         pushNotificationsEnabled: true,
         pushReminder: true,

@@ -3,7 +3,7 @@ import { FirstPracticeDialog } from '@niyama/ui/screens/student/FirstPracticeDia
 import type { PracticeCues } from '@niyama/ui/screens/student/PracticeScreen';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { useKeptComposing } from '../../app/keptComposing.tsx';
+import { useStoredComposing } from '../../app/storedComposing.tsx';
 import { useHomeQuery } from '../../app/useHomeQuery.ts';
 import { useMarkHealthNoticeSeen } from './useMarkHealthNoticeSeen.ts';
 
@@ -11,7 +11,7 @@ import { useMarkHealthNoticeSeen } from './useMarkHealthNoticeSeen.ts';
 export function FirstPractice({ cues }: { cues: PracticeCues }) {
   const { data: home } = useQuery(useHomeQuery());
   const markSeen = useMarkHealthNoticeSeen();
-  const [kept, changeKept] = useKeptComposing();
+  const [kept, changeKept] = useStoredComposing();
   const [isPutAway, setPutAway] = useState(false);
   if (home === undefined || home.profile.healthNoticeSeen || isPutAway) return null;
   const { settings, hasVoice, onChange } = cues;

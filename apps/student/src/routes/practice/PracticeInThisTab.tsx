@@ -3,7 +3,7 @@ import { CaptionProvider } from './caption.tsx';
 import { EyesClosedProvider } from './eyesClosed.tsx';
 import { PracticePage } from './PracticePage.tsx';
 import { PracticeSequence } from './PracticeSequence.tsx';
-import { useKeptSequence } from './useKeptSequence.ts';
+import { useStoredSequence } from './useStoredSequence.ts';
 
 interface PracticeInThisTabProps {
   id: string;
@@ -12,7 +12,7 @@ interface PracticeInThisTabProps {
 
 /** The pose that is practiced in this tab, alone or with its sequence. */
 export function PracticeInThisTab({ id, source }: PracticeInThisTabProps) {
-  const sequence = useKeptSequence(id, source);
+  const sequence = useStoredSequence(id, source);
   return (
     <EyesClosedProvider>
       <CaptionProvider>

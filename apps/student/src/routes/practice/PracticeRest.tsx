@@ -19,9 +19,9 @@ interface PracticeRestProps {
 
 /** The rest before a pose of a sequence. */
 export function PracticeRest({ asana, spoken, rest, step, onTap }: PracticeRestProps) {
-  const { sequenceId, beforeId, place, onTold, send } = step;
+  const { sequenceId, beforeId, place, onSpoken, send } = step;
   const before = useCachedAsana(beforeId ?? '');
-  const voice = useRestVoice({ asana, spoken, rest, onTold });
+  const voice = useRestVoice({ asana, spoken, rest, onSpoken });
   const eyesClosed = useEyesClosed();
   return (
     <SequenceRestScreen

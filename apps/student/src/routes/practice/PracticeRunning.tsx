@@ -9,7 +9,7 @@ import { FirstPractice } from './FirstPractice.tsx';
 import { toPracticeState } from './toPracticeState.ts';
 import { useClaimedPractice } from './useClaimedPractice.ts';
 import { useLateAward } from './useLateAward.ts';
-import { useHushOnLeaving } from './useHushOnLeaving.ts';
+import { useStopVoiceOnLeave } from './useStopVoiceOnLeave.ts';
 import { usePracticeCues } from './usePracticeCues.ts';
 import { usePracticeMachine } from './usePracticeMachine.ts';
 import { usePracticeEffects } from './usePracticeEffects.ts';
@@ -35,7 +35,7 @@ export function PracticeRunning(props: PracticeRunningProps) {
   });
   useVoiceOfState(snapshot, { onGoOn, onPause });
   // From one pose of a sequence to the next a voice speaks on.
-  useHushOnLeaving(props.step !== null || snapshot.context.isComplete);
+  useStopVoiceOnLeave(props.step !== null || snapshot.context.isComplete);
   usePracticeEffects(snapshot, props);
   usePracticeNotifications(snapshot, props);
   useLateAward(snapshot, send);

@@ -5,7 +5,7 @@ import { toasts } from '../../app/toasts.ts';
 import { PracticePage } from './PracticePage.tsx';
 import type { SequenceStep } from './sequenceStep.ts';
 import { useClaimedSequence } from './useClaimedPractice.ts';
-import { useHushOnLeaving } from './useHushOnLeaving.ts';
+import { useStopVoiceOnLeave } from './useStopVoiceOnLeave.ts';
 import { type SequenceSnapshot, useSequenceMachine } from './useSequenceMachine.ts';
 import { useSequenceEffects } from './useSequenceEffects.ts';
 
@@ -19,8 +19,8 @@ export function PracticeSequence({ sequence }: PracticeSequenceProps) {
   const [snapshot, send] = useSequenceMachine(sequence);
   useClaimedSequence(snapshot);
   useSequenceEffects(snapshot);
-  useHushOnLeaving(snapshot.context.outcome === 'finished');
-  const [toldIndex, setToldIndex] = useState<number | null>(null);
+  useStopVoiceOnLeave(snapshot.context.outcome === 'finished');
+  const [spokenIndex, setSpokenIndex] = useState<number | null>(null);
   // What was earned is told over the summary, not over the next pose or the rest.
   useEffect(() => toasts.hold(), []);
   const { id, items, index, source, results } = snapshot.context;
@@ -38,8 +38,8 @@ export function PracticeSequence({ sequence }: PracticeSequenceProps) {
         place,
         hasBegun: results.length > 0,
         item,
-        isTold: toldIndex === index,
-        onTold: (isTold) => setToldIndex(isTold ? index : null),
+        isSpoken: spokenIndex === index,
+        onSpoken: (isSpoken) => setSpokenIndex(isSpoken ? index : null),
         rest: restOf(snapshot),
         send,
       }}

@@ -14,10 +14,10 @@ import { fromPausedSession } from '@niyama/machines';
 import { PracticeScreen } from '@niyama/ui/screens/student/PracticeScreen';
 import { useEffect, useState } from 'react';
 import { useRunningMeditation } from '../../app/oneAtATime.tsx';
-import { keptPace } from './pace.ts';
+import { storedPace } from './pace.ts';
 import { PracticeRunning } from './PracticeRunning.tsx';
 import type { SequenceStep } from './sequenceStep.ts';
-import { useClaimAhead } from './useClaimedPractice.ts';
+import { useClaimBeforeAutoStart } from './useClaimedPractice.ts';
 import { useLeavePractice } from './useLeavePractice.ts';
 import { usePracticeClaim } from './usePracticeClaim.ts';
 
@@ -51,7 +51,7 @@ export function StartOrResumePractice({
 }: StartOrResumePracticeProps) {
   // An answer that arrives later must not change what has begun.
   const [{ asana, spoken, paused, reflectionQuestion, instructorNote }] = useState(() =>
-    within(practice, step),
+    dropPauseOfOtherLength(practice, step),
   );
   const [openedAt] = useState(() => Date.now());
   const claim = usePracticeClaim();
@@ -75,23 +75,23 @@ export function StartOrResumePractice({
       (found !== null && left === null && isStale && isTooOldToCount(found, openedAt)));
   const runningMeditation = useRunningMeditation();
   // Nothing begins anew before it was said that it does, nor after this tab has waited for another.
-  const [begins] = useState(() => {
+  const [startsImmediately] = useState(() => {
     if (!claim.isHeld() && runningMeditation() !== null) return false;
     if (startsOver || (claim.hasWaited() && !isTakenOver)) return false;
     if (interrupted) return startsByItself || isTakenOver;
     return startsByItself || (paused !== null && (isTakenOver || resumesByItself));
   });
   const practiced = { asanaId: asana.id, name: asana.name, source };
-  const isMine = useClaimAhead(
+  const isMine = useClaimBeforeAutoStart(
     practiced,
-    (begins && !isAsking) || interrupted?.isComplete === true,
+    (startsImmediately && !isAsking) || interrupted?.isComplete === true,
   );
   const leave = useLeavePractice(source);
   const id = interrupted?.id ?? newId;
   const resume = interrupted ?? (startsOver ? null : left);
   const setSeconds = step
     ? setSecondsOf(asana, step.item.seconds)
-    : pacedSeconds(guideOf(asana), asana.durationSeconds, keptPace());
+    : pacedSeconds(guideOf(asana), asana.durationSeconds, storedPace());
   // A shortened practice completes no assignment: an answer would be read by nobody.
   const isAsked = isWhole(asana, resume?.durationSeconds ?? setSeconds);
   useEffect(() => {
@@ -153,7 +153,7 @@ export function StartOrResumePractice({
       sets={step?.item.sets ?? 1}
       source={source}
       spoken={spoken}
-      startsByItself={begins}
+      startsByItself={startsImmediately}
       startsOver={startsOver}
       step={step}
       store={store}
@@ -165,7 +165,7 @@ export function StartOrResumePractice({
  * A sequence says itself how long each of its poses lasts: what was paused of one goes on there only if it
  * has these sets and this length, as what was left in the same sequence has.
  */
-function within(practice: Practice, step: SequenceStep | null): Practice {
+function dropPauseOfOtherLength(practice: Practice, step: SequenceStep | null): Practice {
   const { asana, paused } = practice;
   if (!step || !paused) return practice;
   const { sets, seconds } = step.item;

@@ -2,7 +2,7 @@ import { readPreference, rememberPreference } from '@niyama/device';
 import { type Pace, paces } from '@niyama/domain';
 
 /** The pace at which this device moves through flows: a steady one until another was chosen. */
-export const keptPace = (): Pace =>
+export const storedPace = (): Pace =>
   paces.find((pace) => pace === readPreference('practicePace')) ?? 'steady';
 
-export const keepPace = (pace: Pace): void => rememberPreference('practicePace', pace);
+export const storePace = (pace: Pace): void => rememberPreference('practicePace', pace);

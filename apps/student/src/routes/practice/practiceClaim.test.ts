@@ -30,7 +30,7 @@ function openDevice() {
       else act();
     };
     const claim = createPracticeClaim({
-      takeLock: ({ ifAvailable, signal, steal, onStolen }) => {
+      acquireLock: ({ ifAvailable, signal, steal, onStolen }) => {
         const giveHere = () => give(() => whenAwake(onStolen));
         if (!holder) return Promise.resolve(giveHere());
         if (steal) {
@@ -227,9 +227,9 @@ describe('one tab, one practice', () => {
     expect(other.claim.isHeld()).toBe(true);
     expect(other.claim.hasTakenOver('tree')).toBe(true);
     // It leads to its page once: from there the practice goes its own way.
-    expect(other.claim.leadsTo()).toEqual(tree);
+    expect(other.claim.nextPractice()).toEqual(tree);
     other.claim.arrive();
-    expect(other.claim.leadsTo()).toBeNull();
+    expect(other.claim.nextPractice()).toBeNull();
     expect(other.claim.hasTakenOver('tree')).toBe(true);
     // Whatever is put away when it moves must not count as its own any more.
     const held: boolean[] = [];
@@ -277,7 +277,7 @@ describe('one tab, one practice', () => {
     expect(other.claim.place()).toEqual({ status: 'here' });
     expect(other.claim.hasWaited()).toBe(true);
     expect(other.claim.hasTakenOver('warrior')).toBe(false);
-    expect(other.claim.leadsTo()).toBeNull();
+    expect(other.claim.nextPractice()).toBeNull();
     other.claim.attend();
     expect(await other.claim.begin(warrior)).toBe(true);
     expect(other.claim.hasWaited()).toBe(false);

@@ -6,10 +6,10 @@ import {
   type Practiced,
 } from '@niyama/machines';
 import { createActor, type EventObject, fromCallback, waitFor } from 'xstate';
-import { lockActor, type TakeLock } from '../../app/lockActor.ts';
+import { lockActor, type AcquireLock } from '../../app/lockActor.ts';
 
 export interface ClaimPorts {
-  takeLock: TakeLock;
+  acquireLock: AcquireLock;
   openLine: (onMessage: (message: ClaimMessage) => void) => TabChannel<ClaimMessage>;
   /** What was written down last on this device, by whichever tab; null when nothing is. */
   lastWritten: () => Practiced | null;
@@ -33,7 +33,7 @@ export interface PracticeClaim {
   /** Whether this tab goes on with a pose that another one practiced, and has not begun yet. */
   hasTakenOver: (asanaId: string) => boolean;
   /** What this tab has taken over and not shown yet; null without. */
-  leadsTo: () => Practiced | null;
+  nextPractice: () => Practiced | null;
   /** The page of what was taken over is there. */
   arrive: () => void;
   /**
@@ -59,7 +59,7 @@ export interface PracticeClaim {
 
 /** Runs the machine of this tab, and hands it what happens on the page. */
 export function createPracticeClaim({
-  takeLock,
+  acquireLock,
   openLine,
   lastWritten,
 }: ClaimPorts): PracticeClaim {
@@ -72,7 +72,7 @@ export function createPracticeClaim({
           line.send({ type: 'asked' });
           return line.close;
         }),
-        lock: lockActor(takeLock),
+        lock: lockActor(acquireLock),
       },
     }),
     { input: { lastWritten, now: () => Date.now() } },
@@ -89,7 +89,7 @@ export function createPracticeClaim({
     hasWaited: () => context().hasWaited,
     attend: () => actor.send({ type: 'tapped' }),
     hasTakenOver: (asanaId) => isHeld() && context().takenOver?.asanaId === asanaId,
-    leadsTo: () => context().next,
+    nextPractice: () => context().next,
     arrive: () => actor.send({ type: 'page.arrived' }),
     begin: async (practiced) => {
       actor.send({ type: 'practice.begun', practiced });

@@ -15,9 +15,9 @@ export interface SequenceStep {
   /** How it is to be practiced. */
   item: SequenceItem;
   /** Whether the rest before it has told the way into it. */
-  isTold: boolean;
+  isSpoken: boolean;
   /** The rest tells it, or a pause has cut it off. */
-  onTold: (isTold: boolean) => void;
+  onSpoken: (isSpoken: boolean) => void;
   /** The rest before it, while it lasts. */
   rest: Omit<SequenceRestState, 'next' | 'before' | 'place' | 'sequenceId'> | null;
   send: (event: SequenceEvent) => void;

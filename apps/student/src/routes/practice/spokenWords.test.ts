@@ -49,7 +49,7 @@ const narration = (changed: Partial<Narration> = {}): Narration => ({
   asana: treePose,
   spoken,
   limits: [],
-  isTold: false,
+  isSpoken: false,
   ...changed,
 });
 const within = (asana: Asana, changed: Partial<CuedPractice> = {}): CuedPractice => ({
@@ -79,7 +79,7 @@ const setOf = (
 ) => {
   const at = within(asana, changed);
   return timeline(at.guide, at.setSeconds)
-    .map(({ cue }) => said(cue, at, narration({ asana, isTold: true, ...told })))
+    .map(({ cue }) => said(cue, at, narration({ asana, isSpoken: true, ...told })))
     .filter((words) => words !== '');
 };
 
@@ -115,13 +115,13 @@ describe('what is said in a hold', () => {
       said({ kind: 'setStarted' }, within(treePose, changed), narration(told));
     expect(begun({})).toBe('Tree. Stand on your left foot. Rest the right foot against the calf.');
     expect(begun({ setSeconds: 16 })).toBe('Tree. Stand on your left foot.');
-    expect(begun({}, { isTold: true })).toBe('');
+    expect(begun({}, { isSpoken: true })).toBe('');
     expect(begun({ setNumber: 2 })).toBe('');
     expect(begun({}, { guidance: 'short' })).toBe('');
   });
 
   it('is to get ready for what the rest before has told', () => {
-    const told = narration({ isTold: true });
+    const told = narration({ isSpoken: true });
     expect(said({ kind: 'getReady' }, within(treePose), told)).toBe('Get ready');
     expect(getReadySeconds(told)).toBe(3);
   });
@@ -314,14 +314,14 @@ describe('the voice, for a student with limits', () => {
   it('says the tip instead of the way in, even with little time, and nothing in the hold', () => {
     const told = { asana, limits };
     expect(wayIn(narration(told), 1).map(({ text }) => text)).toEqual(['Tree.', tip]);
-    expect(setOf(asana, {}, { ...told, isTold: false }).join(' ')).not.toContain(spoken.holding);
+    expect(setOf(asana, {}, { ...told, isSpoken: false }).join(' ')).not.toContain(spoken.holding);
     expect(said({ kind: 'getReady' }, within(asana), narration(told))).toContain(tip);
   });
 
   it('reads out no steps of a flow that the student should skip', () => {
     const flow = { ...suryaNamaskar, avoidIf: [...limits] };
     expect(setOf(flow, {}, { limits })).toEqual([]);
-    const [tips, ...others] = setOf(flow, {}, { limits, isTold: false });
+    const [tips, ...others] = setOf(flow, {}, { limits, isSpoken: false });
     expect(tips).toContain(tip);
     expect(new Set(others)).toEqual(new Set(others.length > 0 ? [tips] : []));
     expect(setOf(flow, {}, { limits: ['epilepsy'] })).not.toEqual([]);

@@ -32,7 +32,7 @@ export interface Narration {
   /** What the student has told this device to be careful with. */
   limits: readonly Limit[];
   /** Whether the way into the pose was told. */
-  isTold: boolean;
+  isSpoken: boolean;
 }
 
 /** Time to come into a pose where nothing is told, and the most that telling may take, in seconds. */
@@ -81,7 +81,7 @@ export function wordsOf(
   narration: Narration,
   passedSeconds = 0,
 ): readonly SpokenText[] {
-  const { guidance, t, isTold, asana, spoken, limits } = narration;
+  const { guidance, t, isSpoken, asana, spoken, limits } = narration;
   const words = guideWords(asana, spoken, limits);
   const own = (text: string): SpokenText => ({ text, language: narration.language });
   const isFull = guidance === 'full';
@@ -89,10 +89,10 @@ export function wordsOf(
   // Without 'Get ready', the tip comes with the first step or breath, and no other words interrupt it.
   const isFirst = cue.kind === 'step' || cue.kind === 'breath';
   if (isFirst && words.isTip)
-    return isFull && !isTold && at.setNumber === 1 ? wayIn(narration) : [];
+    return isFull && !isSpoken && at.setNumber === 1 ? wayIn(narration) : [];
   switch (cue.kind) {
     case 'getReady':
-      return isFull && !isTold ? wayIn(narration) : [own(t('pose-practice:cue.getReady'))];
+      return isFull && !isSpoken ? wayIn(narration) : [own(t('pose-practice:cue.getReady'))];
     case 'switchSides':
       return [own(t(isFull ? 'pose-practice:cue.leftSide' : 'pose-practice:cue.switchSides'))];
     case 'lastSeconds':
@@ -111,9 +111,9 @@ export function wordsOf(
     }
     case 'setDone': {
       if (at.setNumber < at.sets) {
-        const isToldBack = at.cues.cueSwitchSides && hasSides(at.guide);
+        const isReturnSpoken = at.cues.cueSwitchSides && hasSides(at.guide);
         const back = isFull ? 'pose-practice:cue.rightAgain' : 'pose-practice:side.right';
-        return isToldBack ? [own(t(back))] : [];
+        return isReturnSpoken ? [own(t(back))] : [];
       }
       return isFull ? fitting([words.leaving], longestWord, narration) : [];
     }
@@ -121,7 +121,7 @@ export function wordsOf(
       break;
   }
   // Whoever does not get ready comes into the pose in its first set, before a word about holding.
-  const isEntering = isFull && !isTold && at.setNumber === 1;
+  const isEntering = isFull && !isSpoken && at.setNumber === 1;
   return isEntering ? wayIn(narration, at.setSeconds / 4) : [];
 }
 
@@ -152,7 +152,7 @@ export function wayIn(narration: Narration, seconds = readySeconds.longest): rea
 
 /** How long getting ready lasts: as long as it takes to be told the way into the pose. */
 export function getReadySeconds(narration: Narration): number {
-  if (narration.guidance !== 'full' || narration.isTold) return readySeconds.usual;
+  if (narration.guidance !== 'full' || narration.isSpoken) return readySeconds.usual;
   const seconds = Math.ceil(spokenSeconds(wayIn(narration), narration.rate) + breathingSpace);
   return Math.max(readySeconds.usual, seconds);
 }

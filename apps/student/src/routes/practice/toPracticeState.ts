@@ -16,7 +16,7 @@ import {
 import { errorText, type I18n } from '@niyama/i18n';
 import { type PracticeEvent, remainingMs, secondsLeft, shownCue } from '@niyama/machines';
 import type { PracticeState } from '@niyama/ui/screens/student/PracticeScreen';
-import { keepPace } from './pace.ts';
+import { storePace } from './pace.ts';
 import type { SequenceStep } from './sequenceStep.ts';
 import type { PracticeSnapshot } from './usePracticeMachine.ts';
 
@@ -61,7 +61,7 @@ export function toPracticeState(
 ): PracticeState {
   const { guide, level, isFree, cues, setSeconds, sets, setNumber, ready, award, error } =
     snapshot.context;
-  const standing = {
+  const facts = {
     asana,
     guide: isFree ? freeBreath : guide,
     setSeconds,
@@ -89,7 +89,7 @@ export function toPracticeState(
     },
   };
   const paused = {
-    ...standing,
+    ...facts,
     status: 'paused' as const,
     breathing,
     onResume: () => begin({ type: 'practice.resumed' }),
@@ -100,7 +100,7 @@ export function toPracticeState(
   if (typeof value !== 'string' && 'practicing' in value) {
     if (value.practicing === 'running') {
       return {
-        ...standing,
+        ...facts,
         status: 'running',
         breathing,
         cue: shownCue(snapshot.context),
@@ -112,7 +112,7 @@ export function toPracticeState(
     }
     if (value.practicing === 'paused') return paused;
     return {
-      ...standing,
+      ...facts,
       status: 'askingToEnd',
       onKeepPracticing: () => send({ type: 'end.canceled' }),
       onEnd: () => send({ type: 'end.confirmed' }),
@@ -124,7 +124,7 @@ export function toPracticeState(
     case 'choosingSets':
     case 'left':
       return {
-        ...standing,
+        ...facts,
         status: 'choosingSets',
         startsOver,
         levels: step ? null : levels,
@@ -136,7 +136,7 @@ export function toPracticeState(
                 options: paces,
                 onChoose: (pace) => {
                   send({ type: 'pace.chosen', pace });
-                  keepPace(pace);
+                  storePace(pace);
                 },
               },
         onChooseSets: (chosen) => send({ type: 'sets.chosen', sets: chosen }),
@@ -146,7 +146,7 @@ export function toPracticeState(
     case 'readingTips':
     case 'skipped':
       return {
-        ...standing,
+        ...facts,
         status: 'readingTips',
         onAgree: () => {
           tips.note(level);
@@ -163,7 +163,7 @@ export function toPracticeState(
       };
     case 'gettingReady':
       return {
-        ...standing,
+        ...facts,
         status: 'gettingReady',
         readySeconds: remainingMs(ready) / 1000,
         onStart,
@@ -171,21 +171,21 @@ export function toPracticeState(
       };
     case 'setDone':
       return {
-        ...standing,
+        ...facts,
         status: 'setDone',
         onPause,
         onBeginSet: () => send({ type: 'set.begun' }),
         onClose,
       };
     case 'allSetsDone':
-      return { ...standing, status: 'allSetsDone' };
+      return { ...facts, status: 'allSetsDone' };
     case 'completing':
     case 'awarding':
       // Where nothing was asked, nothing covers the pose while it is saved.
-      if (step && reflectionQuestion === null) return { ...standing, status: 'allSetsDone' };
-      if (status === 'awarding') return { ...standing, status, reflectionQuestion };
+      if (step && reflectionQuestion === null) return { ...facts, status: 'allSetsDone' };
+      if (status === 'awarding') return { ...facts, status, reflectionQuestion };
       return {
-        ...standing,
+        ...facts,
         status,
         reflectionQuestion,
         onComplete: (answer) => send({ type: 'completion.confirmed', reflectionAnswer: answer }),
@@ -193,7 +193,7 @@ export function toPracticeState(
     case 'saveFailed':
     case 'unsaved':
       return {
-        ...standing,
+        ...facts,
         status: 'saveFailed',
         failure: failureOf(source, DataError.from(error)),
         reason: errorText(i18n, DataError.from(error)),
@@ -203,9 +203,9 @@ export function toPracticeState(
     case 'achievements':
     case 'completed':
       // A sequence tells at its end what was earned, and is on its way to the next pose.
-      if (step) return { ...standing, status: 'allSetsDone' };
+      if (step) return { ...facts, status: 'allSetsDone' };
       return {
-        ...standing,
+        ...facts,
         status: 'achievements',
         award:
           award?.status === 'saved'
@@ -215,7 +215,7 @@ export function toPracticeState(
       };
     case 'savingPause':
     case 'paused':
-      return { ...standing, status: 'savingPause' };
+      return { ...facts, status: 'savingPause' };
     case 'endedEarly':
       break;
   }

@@ -34,7 +34,7 @@ export function useRestBetween() {
   const guidance = useKnownGuidance();
   const positionOf = (asanaId: string | undefined) => find(asanaId)?.bodyPosition ?? null;
   return (from: string | undefined, to: string | undefined) => {
-    const { told } = leadInOf({ guidance: guidance(), cueGetReady: true });
-    return restSeconds(positionOf(from), positionOf(to), told);
+    const { spokenSeconds } = leadInOf({ guidance: guidance(), cueGetReady: true });
+    return restSeconds(positionOf(from), positionOf(to), spokenSeconds);
   };
 }

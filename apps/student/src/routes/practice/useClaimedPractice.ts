@@ -18,11 +18,11 @@ export function useClaimedPractice(
 ): (begin: () => void) => void {
   const claim = usePracticeClaim();
   const isAlone = step === null;
-  const isLaidDown = isAlone && snapshot.matches('choosingSets');
+  const isIdle = isAlone && snapshot.matches('choosingSets');
   const isOver = isAlone && (snapshot.matches('achievements') || snapshot.status === 'done');
   useEffect(() => {
-    if (isLaidDown) claim.end();
-  }, [claim, isLaidDown]);
+    if (isIdle) claim.end();
+  }, [claim, isIdle]);
   useEffect(() => {
     if (isOver) claim.finish();
   }, [claim, isOver]);
@@ -63,7 +63,7 @@ export function useClaimedSequence({ context: { outcome } }: SequenceSnapshot): 
  *
  * @returns whether it may begin.
  */
-export function useClaimAhead(practiced: Practiced, isNeeded: boolean): boolean {
+export function useClaimBeforeAutoStart(practiced: Practiced, isNeeded: boolean): boolean {
   const claim = usePracticeClaim();
   const [isClaimed, setClaimed] = useState(claim.isHeld);
   const begin = useEffectEvent(() => claim.begin(practiced));

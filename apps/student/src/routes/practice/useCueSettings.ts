@@ -5,7 +5,7 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 import { useClient } from '@niyama/app/backend.tsx';
 import { useUserId } from '@niyama/app/session.tsx';
-import { changeKnownProfile, keepSavedProfile } from '../../app/homeInCache.ts';
+import { changeKnownProfile, cacheProfile } from '../../app/homeInCache.ts';
 import { toasts } from '../../app/toasts.ts';
 import { useHomeQuery } from '../../app/useHomeQuery.ts';
 
@@ -40,7 +40,7 @@ export function useCueSettings() {
     const save = async () => {
       await saveCueSettings(client, { userId, cues });
       // A home that was asked for meanwhile may not know them.
-      if (newest.current === cues) await keepSavedProfile(queryClient, withCues);
+      if (newest.current === cues) await cacheProfile(queryClient, withCues);
     };
     save().catch((error: unknown) => {
       consoleLogger.warn('The cues could not be saved', error);

@@ -17,8 +17,8 @@ export function useLateAward(
   const [hasWaited, setWaited] = useState(false);
   if (isShown && isWaiting && !hasWaited) setWaited(true);
   const wasSent = isShown && hasWaited && !isWaiting;
-  const ask = useEffectEvent(() => send({ type: 'save.retried' }));
+  const retry = useEffectEvent(() => send({ type: 'save.retried' }));
   useEffect(() => {
-    if (wasSent) ask();
+    if (wasSent) retry();
   }, [wasSent]);
 }

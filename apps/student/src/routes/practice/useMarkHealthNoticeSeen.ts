@@ -3,7 +3,7 @@ import { consoleLogger, type Profile } from '@niyama/domain';
 import { useQueryClient } from '@tanstack/react-query';
 import { useClient } from '@niyama/app/backend.tsx';
 import { useUserId } from '@niyama/app/session.tsx';
-import { changeKnownProfile, keepSavedProfile } from '../../app/homeInCache.ts';
+import { changeKnownProfile, cacheProfile } from '../../app/homeInCache.ts';
 
 const seen = (profile: Profile): Profile => ({ ...profile, healthNoticeSeen: true });
 
@@ -16,7 +16,7 @@ export function useMarkHealthNoticeSeen() {
     changeKnownProfile(queryClient, seen);
     markHealthNoticeSeen(client, userId)
       // A home that was asked for meanwhile may not know it.
-      .then(() => keepSavedProfile(queryClient, seen))
+      .then(() => cacheProfile(queryClient, seen))
       .catch((error: unknown) =>
         consoleLogger.warn('The health notice could not be marked as read', error),
       );

@@ -3,7 +3,7 @@ import {
   createSequenceStore,
   openTabChannel,
   practicingLock,
-  takeLock,
+  acquireLock,
 } from '@niyama/device';
 import type { PracticePlace } from '@niyama/machines';
 import { createContext, useContext, useEffect, useState, useSyncExternalStore } from 'react';
@@ -22,7 +22,7 @@ export function useOpenPracticeClaim(): { claim: PracticeClaim; place: PracticeP
     const running = createRunningPracticeStore(userId, { storage });
     const sequences = createSequenceStore(userId, { storage });
     return createPracticeClaim({
-      takeLock: (options) => takeLock(name, options),
+      acquireLock: (options) => acquireLock(name, options),
       openLine: (onMessage) => openTabChannel(name, onMessage),
       lastWritten: () => lastWritten(running.list(), sequences.read()),
     });

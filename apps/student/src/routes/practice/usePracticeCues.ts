@@ -1,7 +1,7 @@
 import { readPreference, rememberPreference, voiceSettings } from '@niyama/device';
 import { practiceVolume, type Tone } from '@niyama/domain';
 import { languageOf, useTranslation } from '@niyama/i18n';
-import { type PracticeContext, type PracticeCue, standingCue } from '@niyama/machines';
+import { type PracticeContext, type PracticeCue, pendingCue } from '@niyama/machines';
 import type { PracticeCues } from '@niyama/ui/screens/student/PracticeScreen';
 import { useSafety } from '@niyama/ui/screens/student/Safety';
 import { useEffect, useRef, useState } from 'react';
@@ -50,7 +50,7 @@ export function usePracticeCues({ asana, spoken, step }: PracticeRunningProps): 
   const captions = useCaptions(guidance, voice.words);
   const isSpoken = guidance !== 'off';
   // The rest before it may still do so.
-  const isToldInRest = step?.isTold ?? false;
+  const isSpokenInRest = step?.isSpoken ?? false;
   const { limits } = useSafety();
   const narration: Narration = {
     guidance,
@@ -60,10 +60,10 @@ export function usePracticeCues({ asana, spoken, step }: PracticeRunningProps): 
     asana,
     spoken,
     limits,
-    isTold: isToldInRest,
+    isSpoken: isSpokenInRest,
   };
   /** Whether the way into the pose was told, and not cut off. */
-  const isTold = useRef(isToldInRest);
+  const wasSpoken = useRef(isSpokenInRest);
   const isEntering = useRef(false);
 
   useEffect(() => bells.setVolume(volume), [volume]);
@@ -88,10 +88,10 @@ export function usePracticeCues({ asana, spoken, step }: PracticeRunningProps): 
       ...captions,
       voiceSettings: voiceSettings(navigator.userAgent),
       eyesClosed,
-      onSilence: voice.hush,
+      onSilence: voice.stop,
       onRepeat: voice.again,
       onChange: (chosen) => {
-        if (chosen.guidance === 'off' || practiceVolume(chosen) === 0) voice.hush();
+        if (chosen.guidance === 'off' || practiceVolume(chosen) === 0) voice.stop();
         changeCues(chosen);
       },
       voice: voiceChoice,
@@ -131,24 +131,24 @@ export function usePracticeCues({ asana, spoken, step }: PracticeRunningProps): 
       if (tone) ringTone(tone);
       const isReady = cue.kind === 'getReady';
       isEntering.current = isReady || cue.kind === 'setStarted';
-      const isBeingTold = captions.hasVoice ? speech.isSpeaking() : voice.words.length > 0;
-      if (isReady && isToldInRest && isBeingTold) return;
+      const isBeingSpoken = captions.hasVoice ? speech.isSpeaking() : voice.words.length > 0;
+      if (isReady && isSpokenInRest && isBeingSpoken) return;
       const words = wordsOf(
         cue,
         at,
-        isReady ? narration : { ...narration, isTold: isTold.current },
+        isReady ? narration : { ...narration, isSpoken: wasSpoken.current },
       );
       if (words.length === 0) return;
-      isTold.current = true;
+      wasSpoken.current = true;
       voice.say(words, { isPassing: cue.kind === 'lastSeconds' });
     },
     getReadySeconds: getReadySeconds(narration),
     onPause: () => {
-      if (isEntering.current && speech.isSpeaking()) isTold.current = false;
-      voice.hush();
+      if (isEntering.current && speech.isSpeaking()) wasSpoken.current = false;
+      voice.stop();
     },
     onGoOn: (practice) => {
-      const standing = voice.isHushed() ? standingCue(practice) : null;
+      const standing = voice.isStopped() ? pendingCue(practice) : null;
       if (!standing) return;
       const words = wordsOf(standing.cue, practice, narration, standing.sinceMs / 1000);
       if (words.length > 0) voice.say(words);

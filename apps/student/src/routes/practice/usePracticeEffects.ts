@@ -4,7 +4,7 @@ import { useTranslation } from '@niyama/i18n';
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useEffectEvent, useRef } from 'react';
 import { useClient } from '@niyama/app/backend.tsx';
-import { askAnew } from '@niyama/app/queryClient.ts';
+import { cancelAndInvalidate } from '@niyama/app/queryClient.ts';
 import { useUserId } from '@niyama/app/session.tsx';
 import { toasts } from '../../app/toasts.ts';
 import { afterPose } from './sequenceStep.ts';
@@ -77,7 +77,7 @@ export function usePracticeEffects(
       if (!step) toasts.show({ tone: 'success', message: t('pose-practice:congratulations') });
     }
     // Home shows the paused practice, the points and what is done today.
-    askAnew(queryClient, { queryKey: homeKeys.all });
+    cancelAndInvalidate(queryClient, { queryKey: homeKeys.all });
     void queryClient.invalidateQueries({ queryKey: practiceKeys.all, refetchType: 'none' });
     if (step && outcome) step.send(afterPose(outcome, { id, asana, sets, setSeconds, award }));
     else leave();

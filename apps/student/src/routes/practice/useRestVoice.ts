@@ -17,7 +17,7 @@ interface RestVoiceOptions {
   spoken: AsanaSpoken | null;
   rest: NonNullable<SequenceStep['rest']>;
   /** It is being told, or was cut off by a pause. */
-  onTold: (isTold: boolean) => void;
+  onSpoken: (isSpoken: boolean) => void;
 }
 
 /** Tells in a rest how one comes into the pose that follows, after what is said of the pose before. */
@@ -25,7 +25,7 @@ export function useRestVoice({
   asana,
   spoken,
   rest,
-  onTold,
+  onSpoken,
 }: RestVoiceOptions): Pick<PracticeCues, 'words' | 'onRepeat'> {
   const { t, i18n } = useTranslation('student');
   const language = languageOf(i18n);
@@ -36,27 +36,27 @@ export function useRestVoice({
   const { guidance, cueGetReady } = settings;
   const isRunning = rest.status === 'running';
   const captions = useCaptions(guidance, voice.words);
-  const isTelling = guidance === 'full' && asana !== null && spoken !== null;
+  const isSpeaking = guidance === 'full' && asana !== null && spoken !== null;
 
   const follow = useEffectEvent((rests: boolean, tells: boolean) => {
     if (!rests) {
-      if (captions.hasVoice ? speech.isSpeaking() : voice.words.length > 0) onTold(false);
-      voice.hush();
+      if (captions.hasVoice ? speech.isSpeaking() : voice.words.length > 0) onSpoken(false);
+      voice.stop();
       return;
     }
     // What a pause cut off is told again, as far as there is still time for it.
-    if (!voice.isHushed() || !tells || asana === null || spoken === null) return;
+    if (!voice.isStopped() || !tells || asana === null || spoken === null) return;
     const seconds =
       rest.remainingSeconds +
       (cueGetReady ? readySeconds.usual : 0) -
       (speech.isSpeaking() ? spokenSeconds(voice.words, rate) : 0);
-    const narration = { guidance, rate, language, t, asana, spoken, limits, isTold: false };
+    const narration = { guidance, rate, language, t, asana, spoken, limits, isSpoken: false };
     const words = wayIn(narration, seconds);
     if (words.length === 0) return;
     voice.say(words, { mode: 'queue' });
-    onTold(true);
+    onSpoken(true);
   });
-  useEffect(() => follow(isRunning, isTelling), [isRunning, isTelling]);
+  useEffect(() => follow(isRunning, isSpeaking), [isRunning, isSpeaking]);
 
   return { words: captions.words, onRepeat: voice.again };
 }

@@ -18,9 +18,9 @@ export interface PracticeVoice {
   say: (texts: readonly SpokenText[], options?: SayOptions) => void;
   /** Says the last words again. */
   again: () => void;
-  hush: () => void;
+  stop: () => void;
   /** Whether nothing was said since `hush`, or at all. */
-  isHushed: () => boolean;
+  isStopped: () => boolean;
 }
 
 /** The voice of a practice, as loud as its cues. */
@@ -28,10 +28,10 @@ export function useVoice(settings: CueSettings, rate: SpeechRate): PracticeVoice
   const volume = practiceVolume(settings);
   const caption = useCaption();
   const last = useRef<readonly SpokenText[]>([]);
-  const isHushed = useRef(true);
+  const isStopped = useRef(true);
   const say: PracticeVoice['say'] = (texts, { mode = 'replace', isPassing = false } = {}) => {
     last.current = isPassing ? [] : texts;
-    isHushed.current = false;
+    isStopped.current = false;
     caption.show(texts, isPassing ? 1 : shownSeconds(texts, rate), mode === 'queue');
     speech.say(texts, { volume, rate, mode });
   };
@@ -42,11 +42,11 @@ export function useVoice(settings: CueSettings, rate: SpeechRate): PracticeVoice
       // To say nothing in the place of what is heard would silence the rest before.
       if (last.current.length > 0) say(last.current);
     },
-    hush: () => {
-      isHushed.current = true;
+    stop: () => {
+      isStopped.current = true;
       caption.clear();
-      speech.hush();
+      speech.stop();
     },
-    isHushed: () => isHushed.current,
+    isStopped: () => isStopped.current,
   };
 }

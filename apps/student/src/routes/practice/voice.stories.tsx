@@ -97,7 +97,7 @@ const meta = {
     spyOn(speech, 'say').mockImplementation((texts) => {
       told.push(texts.map(({ text }) => text).join(' '));
     });
-    spyOn(speech, 'hush').mockImplementation(() => {
+    spyOn(speech, 'stop').mockImplementation(() => {
       if (told.length > 0) told.push('-');
     });
     await createOutboxStore().clear(student.id);

@@ -1,5 +1,5 @@
 import { beginOwnData, readOwnData, readOwnPhoto } from '@niyama/data';
-import { keptOf, saveFile } from '@niyama/device';
+import { readStored, saveFile } from '@niyama/device';
 import {
   DataError,
   deviceTimeZone,
@@ -76,7 +76,7 @@ export function useOwnData() {
         device: {
           lifestyle: log.list(),
           unsent: await outbox.unsent(),
-          kept: keptOf(userId, () => localStorage),
+          kept: readStored(userId, () => localStorage),
         },
         photo: file && { file, extension },
         readme: ownDataReadme(i18n, { name, day, data }),

@@ -7,9 +7,9 @@ import { useClient } from '@niyama/app/backend.tsx';
 import { useUserId } from '@niyama/app/session.tsx';
 import { consoleLogger } from '@niyama/domain';
 import {
-  forgetDevice,
-  keepDevice,
-  keptPushDevice,
+  unregisterDevice,
+  registerDevice,
+  storedSubscription,
   pushDevice,
   usePushHere,
 } from '../../app/push.ts';
@@ -63,13 +63,13 @@ export function usePushSettings(isOn: boolean) {
     try {
       // As one whose address is to come: a start meanwhile, also in another tab, finds it subscribed and
       // would turn off what nobody seems to have turned on.
-      keptPushDevice.note({ userId, endpoint: '' });
-      await keepDevice(client, userId, await pushDevice.subscribe(applicationServerKey));
+      storedSubscription.save({ userId, endpoint: '' });
+      await registerDevice(client, userId, await pushDevice.subscribe(applicationServerKey));
       setAttempt(null);
     } catch (failure) {
       consoleLogger.warn('This device could not be turned on', failure);
       // The server does not know it: it would wait for what never comes.
-      await forgetDevice().catch(() => undefined);
+      await unregisterDevice().catch(() => undefined);
       setAttempt('failed');
     }
     await readDevices();
@@ -83,7 +83,7 @@ export function usePushSettings(isOn: boolean) {
     const isHere = data?.find((device) => device.id === id)?.endpoint === here?.keys?.endpoint;
     try {
       await removePushDevice(client, id);
-      if (isHere) await forgetDevice();
+      if (isHere) await unregisterDevice();
       toasts.show({ tone: 'success', message: t('devices.removed') });
     } catch (failure) {
       consoleLogger.warn('The device could not be removed', failure);

@@ -20,7 +20,7 @@ export function useSaveSettings() {
   const { i18n } = useTranslation();
   const session = useSessionActor();
   const navigate = useNavigate();
-  const keepSettings = useUpdateSettings();
+  const updateSettings = useUpdateSettings();
   const failureText = useFailureText();
   const { settle } = useLookAndLanguageChoice();
   const [state, setState] = useState<SettingsSave>({ status: 'idle' });
@@ -29,7 +29,7 @@ export function useSaveSettings() {
   const save = async (changes: SettingsDraft) => {
     setState({ status: 'saving' });
     try {
-      const settings = await keepSettings(changes);
+      const settings = await updateSettings(changes);
       settle(settings);
       setState({ status: 'idle' });
       // In the language that was just chosen.

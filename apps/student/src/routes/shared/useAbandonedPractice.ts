@@ -4,7 +4,7 @@ import {
   consoleLogger,
   deviceTimeZone,
   isNewerThanPaused,
-  keptSetSeconds,
+  storedSetSeconds,
   type RunningPractice,
 } from '@niyama/domain';
 import { useQueryClient } from '@tanstack/react-query';
@@ -74,7 +74,7 @@ async function pause(running: RunningPractice, userId: string, client: Client) {
   const known = await getPractice(client, { asanaId, userId, timeZone: deviceTimeZone() });
   if (!known || !isNewerThanPaused(running, known.paused)) return;
   const timeRemaining = Math.max(1, Math.ceil(running.remainingSeconds));
-  const setSeconds = keptSetSeconds(known.asana, durationSeconds);
+  const setSeconds = storedSetSeconds(known.asana, durationSeconds);
   const what = { userId, asanaId, source, sets, setSeconds, setNumber, intervals };
   await savePausedSession(client, { ...what, timeRemaining });
 }

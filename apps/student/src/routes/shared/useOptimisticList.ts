@@ -16,13 +16,13 @@ export function useOptimisticList<List>(queryKey: QueryKey, name: string) {
     queryClient.setQueryData<List>(queryKey, (list) => list && changed(list));
     return before;
   };
-  const askAgain = () => {
+  const refetch = () => {
     // While another change waits its answer would show this one only.
     if (queryClient.isMutating({ mutationKey: [name] }) > 1) return;
     void queryClient.invalidateQueries({ queryKey });
   };
   return {
     change,
-    options: { scope: { id: name }, mutationKey: [name], onSettled: askAgain },
+    options: { scope: { id: name }, mutationKey: [name], onSettled: refetch },
   };
 }

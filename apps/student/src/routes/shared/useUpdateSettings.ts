@@ -4,7 +4,7 @@ import type { Home, Settings, SettingsDraft } from '@niyama/domain';
 import { useQueryClient } from '@tanstack/react-query';
 import { useClient } from '@niyama/app/backend.tsx';
 import { useUserId } from '@niyama/app/session.tsx';
-import { keepSavedProfile } from '../../app/homeInCache.ts';
+import { cacheProfile } from '../../app/homeInCache.ts';
 import { announceSavedSettings } from '../../app/settingsChannel.ts';
 
 /** Whether the settings ask for the morning reminder. */
@@ -24,7 +24,7 @@ export function useUpdateSettings(): (changes: SettingsDraft) => Promise<Setting
     if (hadReminder && !wantsReminder(settings)) {
       rememberPreference('reminderInvitation', 'dismissed');
     }
-    await keepSavedProfile(queryClient, (profile) => ({ ...profile, settings }));
+    await cacheProfile(queryClient, (profile) => ({ ...profile, settings }));
     announceSavedSettings(queryClient);
     // They show the student under the display name, or not at all.
     void queryClient.invalidateQueries({ queryKey: communityKeys.all });

@@ -19,7 +19,11 @@ export const wishes: fc.Arbitrary<Wish> = fc.record({
   ),
   disliked: fc.subarray(ids, { maxLength: 6 }),
   locked: fc.constant([]),
-  leadIn: fc.constantFrom({ ready: 0, told: 0 }, { ready: 3, told: 0 }, { ready: 3, told: 15 }),
+  leadIn: fc.constantFrom(
+    { ready: 0, spokenSeconds: 0 },
+    { ready: 3, spokenSeconds: 0 },
+    { ready: 3, spokenSeconds: 15 },
+  ),
   seed: fc.integer(),
 });
 
@@ -43,7 +47,7 @@ export const wishOf = (changes: Partial<Wish> = {}): Wish => ({
   limits: [],
   disliked: [],
   locked: [],
-  leadIn: { ready: 0, told: 0 },
+  leadIn: { ready: 0, spokenSeconds: 0 },
   seed: 1,
   ...changes,
 });

@@ -19,8 +19,8 @@ export function FlowPlayer({ flow, isPlaying, name, ground }: FlowPlayerProps) {
     () => steps.findIndex(({ figure }, at) => figure !== steps.at(at - 1)?.figure),
     [steps],
   );
-  const [standing, setStanding] = useState({ index: first, elapsedMs: 0 });
-  const { index, elapsedMs } = standing;
+  const [position, setStanding] = useState({ index: first, elapsedMs: 0 });
+  const { index, elapsedMs } = position;
 
   useEffect(() => {
     if (!isPlaying) return undefined;

@@ -104,7 +104,7 @@ export function useMedia() {
     dropAll: useCallback(() => mediaSlots.forEach(drop), [drop]),
     fail,
     /** Takes the messages away: what they were about is over. */
-    mend: () => setFailures(none),
+    clearErrors: () => setFailures(none),
     /** @param stored the address of the file that the row has. */
     draftOf: (slot: MediaSlot, stored: string | null): MediaDraft => ({
       address: picked[slot]?.address ?? stored,

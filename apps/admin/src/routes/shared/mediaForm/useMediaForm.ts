@@ -94,7 +94,7 @@ export function useMediaForm<Row extends { id: string }, Fields>({
       store.update(from, { paths: { [slot]: null } }),
     onSuccess: async (saved, { slot, from }) => {
       keep(saved);
-      media.mend();
+      media.clearErrors();
       removeQuietly(store.removeFiles, [store.pathOf(from, slot)]);
       toasts.show({ tone: 'success', message: t(`media.${slot}.removed`) });
       await refresh();
@@ -109,7 +109,7 @@ export function useMediaForm<Row extends { id: string }, Fields>({
       setOpened((known) => known && { ...known, row: newer, revision: known.revision + 1 });
       saving.reset();
       removing.reset();
-      media.mend();
+      media.clearErrors();
       await refresh();
     },
   });
@@ -165,7 +165,7 @@ export function useMediaForm<Row extends { id: string }, Fields>({
       if (media.picked[slot]) media.drop(slot);
       else if (row && store.pathOf(row, slot) !== null) removing.mutate({ slot, from: row });
       else {
-        media.mend();
+        media.clearErrors();
         toasts.show({ tone: 'info', message: t(`media.${slot}.nothingToRemove`) });
       }
     },

@@ -316,7 +316,7 @@ export const CreatingForGroups: Story = {
       ...create,
       recipientCount: {
         people: 340,
-        told: 212,
+        notified: 212,
         having: 2,
         paused: 3,
         onlyPaused: null,
@@ -367,7 +367,7 @@ export const CreatingForThePaused: Story = {
       ...create,
       recipientCount: {
         people: 1,
-        told: 0,
+        notified: 0,
         having: 0,
         paused: 1,
         onlyPaused: {

@@ -3,7 +3,7 @@ import type {
   Frequency,
   GivenAssignment,
   RecipientCount,
-  WorkOutline,
+  AssignmentOutline,
 } from '@niyama/domain';
 import type { PickerOption } from '#components/SearchPicker/SearchPicker.tsx';
 import type { FormFailure } from '../parts/formFailure.ts';
@@ -31,7 +31,7 @@ export interface CreateState {
   /** How many people the chosen groups and people are, and what becomes of it; null while it is not known. */
   recipientCount: RecipientCount | null;
   /** Tells to whom the work goes and when, so that they can be counted; stays the same function. */
-  onOutline: (work: WorkOutline) => void;
+  onOutline: (work: AssignmentOutline) => void;
   asanas: PickerState;
   isBusy: boolean;
   /** Why nothing was created; what was entered stays. */

@@ -50,4 +50,4 @@ export const term = style({ color: vars.color.soft });
 export const answer = style({ margin: 0, fontWeight: 600, textAlign: 'end' });
 
 /** Takes up the focus of a line that goes. */
-export const keptFocus = style({ outline: 'none' });
+export const focusTarget = style({ outline: 'none' });

@@ -11,7 +11,7 @@ import { ConfirmDialog } from '../parts/ConfirmDialog.tsx';
 import * as styles from '../parts/selection.css.ts';
 import { TableSearch } from '../parts/TableSearch.tsx';
 import type { TableState } from '../parts/tableState.ts';
-import { useKeptFocus } from '../parts/useKeptFocus.ts';
+import { useRecoveredFocus } from '../parts/useRecoveredFocus.ts';
 import { Counts } from './parts/Counts.tsx';
 import { InvitationBar } from './parts/InvitationBar.tsx';
 import { InviteDialog } from './parts/InviteDialog.tsx';
@@ -52,7 +52,7 @@ export function InvitationsScreen({
   const items = table.state.status === 'ready' ? table.state.items : [];
   // What is not shown is not acted upon.
   const selected = items.filter(({ id }) => selectedIds.has(id));
-  const listed = useKeptFocus<HTMLDivElement>(selected.length);
+  const listed = useRecoveredFocus<HTMLDivElement>(selected.length);
   return (
     <AdminFrame
       actions={

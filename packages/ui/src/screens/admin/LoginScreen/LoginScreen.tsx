@@ -72,7 +72,7 @@ export function LoginScreen({
             label={t('common:form.email')}
             name="email"
             type="email"
-            onChange={() => form.mend('email')}
+            onChange={() => form.clearError('email')}
           />
           <PasswordField
             autoComplete="current-password"
@@ -81,7 +81,7 @@ export function LoginScreen({
             label={t('common:form.password')}
             name="password"
             showLabel={t('common:form.showPassword')}
-            onChange={() => form.mend('password')}
+            onChange={() => form.clearError('password')}
           />
           <Button
             fullWidth

@@ -21,7 +21,7 @@ import { AdminFrame } from '../AdminFrame/AdminFrame.tsx';
 import { ConfirmDialog } from '../parts/ConfirmDialog.tsx';
 import { PauseDialog } from '../parts/PauseDialog.tsx';
 import { useUserName } from '../parts/useUserName.ts';
-import { GivenWork } from './parts/GivenWork.tsx';
+import { GivenAssignments } from './parts/GivenAssignments.tsx';
 import { LastSessions } from './parts/LastSessions.tsx';
 import { Notes } from './parts/Notes.tsx';
 import { Person } from './parts/Person.tsx';
@@ -204,7 +204,7 @@ function Content(props: StudentScreenProps) {
             onDelete={props.onOpenDelete}
             onKeep={props.onKeepNote}
           />
-          <GivenWork page={page} />
+          <GivenAssignments page={page} />
           <LastSessions sessions={page.sessions} />
         </div>
       </div>

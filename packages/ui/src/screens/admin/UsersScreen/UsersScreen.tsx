@@ -16,7 +16,7 @@ import { AdminTable } from '../parts/AdminTable.tsx';
 import { PauseDialog } from '../parts/PauseDialog.tsx';
 import { TableSearch } from '../parts/TableSearch.tsx';
 import type { TableState } from '../parts/tableState.ts';
-import { useKeptFocus } from '../parts/useKeptFocus.ts';
+import { useRecoveredFocus } from '../parts/useRecoveredFocus.ts';
 import { useUserName } from '../parts/useUserName.ts';
 import { CommunityDialog } from './parts/CommunityDialog.tsx';
 import { SelectionBar } from './parts/SelectionBar.tsx';
@@ -76,7 +76,7 @@ export function UsersScreen({
   const { t } = useTranslation('admin');
   const table = useUserTable(ownId, onOpen);
   const nameOf = useUserName();
-  const listed = useKeptFocus<HTMLDivElement>(selected.length);
+  const listed = useRecoveredFocus<HTMLDivElement>(selected.length);
   const items = state.status === 'ready' ? state.items : [];
   const hidden = selected.filter(({ id }) => !items.some((user) => user.id === id));
   const [first] = selected;

@@ -9,7 +9,7 @@ import { VisuallyHidden } from '#components/VisuallyHidden/VisuallyHidden.tsx';
 import { LoadMore } from '#screens/shared/parts/LoadMore.tsx';
 import * as styles from './PagedList.css.ts';
 import type { TableState } from './tableState.ts';
-import { useKeptFocus } from './useKeptFocus.ts';
+import { useRecoveredFocus } from './useRecoveredFocus.ts';
 
 export interface PagedListProps<Item> {
   /** A page may have no items and be followed by others. */
@@ -48,9 +48,9 @@ type ItemsProps<Item> = Omit<PagedListProps<Item>, 'state'> &
 function Items<Item>(props: ItemsProps<Item>) {
   const { items, more, stale, failed, empty, skeleton, children, onRetry, onShowMore } = props;
   const { t } = useTranslation('admin');
-  const place = useKeptFocus<HTMLDivElement>(items);
+  const place = useRecoveredFocus<HTMLDivElement>(items);
   const isEmpty = items.length === 0;
-  const goesOn = more === 'available' || more === 'loading';
+  const hasMore = more === 'available' || more === 'loading';
   return (
     <div className={styles.list} ref={place} tabIndex={-1}>
       {stale ? (
@@ -60,7 +60,7 @@ function Items<Item>(props: ItemsProps<Item>) {
       ) : null}
       {isEmpty ? null : children(items)}
       {isEmpty && more === 'none' ? <EmptyState {...empty} /> : null}
-      {isEmpty && goesOn ? (
+      {isEmpty && hasMore ? (
         <Loading skeleton={skeleton} />
       ) : (
         <LoadMore more={more} onMore={onShowMore} />

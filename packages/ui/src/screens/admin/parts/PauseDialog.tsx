@@ -45,8 +45,8 @@ export function PauseDialog({ who, today, isBusy, failure, onPause, onClose }: P
     onClose,
   });
   const mistakes = pauseMistakes({ fromDay, toDay, today });
-  const isWhole = fromDay !== '' && toDay !== '';
-  const isRight = isWhole && mistakes.fromDay === null && mistakes.toDay === null;
+  const isComplete = fromDay !== '' && toDay !== '';
+  const isRight = isComplete && mistakes.fromDay === null && mistakes.toDay === null;
   const dayText = (day: string) => format.day(day, { dateStyle: 'long' });
   const first = fromDay || today;
   const isOne = typeof who === 'string';
@@ -117,7 +117,7 @@ export function PauseDialog({ who, today, isBusy, failure, onPause, onClose }: P
           />
           <Text as="output" id={saidId} tone="soft">
             {isRight ? summary({ from: dayText(fromDay), to: dayText(toDay) }) : null}
-            {isWhole ? null : t('assignments.pause.required')}
+            {isComplete ? null : t('assignments.pause.required')}
           </Text>
         </Stack>
       </form>

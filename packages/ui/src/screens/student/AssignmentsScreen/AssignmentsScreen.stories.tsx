@@ -7,7 +7,7 @@ import {
   laterAssignment,
   longWindedPose,
   overdueAssignment,
-  repliedWork,
+  assignmentWithReply,
   today,
   treePose,
   warriorTwo,
@@ -31,7 +31,7 @@ const meta = {
       plan: assignmentPlan,
       limit: 50,
       isLoadingMore: false,
-      leadIn: { ready: 3, told: 0 },
+      leadIn: { ready: 3, spokenSeconds: 0 },
       stale: null,
     },
     today,
@@ -53,7 +53,7 @@ const ready = (changes: Partial<Ready['plan']>, more: Partial<Ready> = {}): Read
   status: 'ready',
   limit: 50,
   isLoadingMore: false,
-  leadIn: { ready: 3, told: 0 },
+  leadIn: { ready: 3, spokenSeconds: 0 },
   stale: null,
   ...more,
   plan: { ...assignmentPlan, ...changes },
@@ -156,8 +156,8 @@ export const NewReply: Story = {
     await expect(trigger).toHaveTextContent('New');
     await userEvent.click(trigger);
     await settled();
-    await expect(replies.getByText(repliedWork.reply ?? '')).toBeVisible();
-    await expect(args.onOpenReply).toHaveBeenCalledWith(repliedWork.id);
+    await expect(replies.getByText(assignmentWithReply.reply ?? '')).toBeVisible();
+    await expect(args.onOpenReply).toHaveBeenCalledWith(assignmentWithReply.id);
   },
 };
 
@@ -289,7 +289,7 @@ export const Empty: Story = {
 
 /** The last work was deleted after its reply: the reply is still there to be read. */
 export const EmptyWithAReply: Story = {
-  args: { state: { ...states.ready, plan: { ...emptyPlan, replies: [repliedWork] } } },
+  args: { state: { ...states.ready, plan: { ...emptyPlan, replies: [assignmentWithReply] } } },
   play: async ({ canvasElement }) => {
     const page = within(canvasElement);
     await expect(page.getByRole('region', { name: 'New replies' })).toBeVisible();

@@ -3,7 +3,7 @@ import { expect, fn, userEvent, within } from 'storybook/test';
 import { AuthScreen } from './AuthScreen.tsx';
 
 const login = { state: { status: 'idle' }, onSubmit: fn(), onResend: fn() } as const;
-const signUp = { state: { status: 'idle' }, onSubmit: fn(), onMendUsername: fn() } as const;
+const signUp = { state: { status: 'idle' }, onSubmit: fn(), onUsernameChange: fn() } as const;
 
 const meta = {
   title: 'Screens/Student/Auth',

@@ -35,7 +35,7 @@ function poseOf(
   const own = { asanaId, ...item, why };
   const shorter = item.sets > 1 ? { ...own, sets: item.sets - 1 } : null;
   const longer = { ...own, seconds: item.seconds + 15 };
-  return { asanaId, asana, effort, item: own, longer, shorter, isKept: false, broken: [] };
+  return { asanaId, asana, effort, item: own, longer, shorter, isLocked: false, broken: [] };
 }
 
 const poses = [

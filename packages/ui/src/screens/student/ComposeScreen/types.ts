@@ -12,7 +12,7 @@ export interface ClassPose extends ListedPose {
   /** 1 to 5; 0 for a pose that can no longer be read. */
   effort: number;
   /** It stays when the class is made anew. */
-  isKept: boolean;
+  isLocked: boolean;
   /** What it does not keep since the class was changed by hand. */
   broken: readonly ClassRule[];
 }

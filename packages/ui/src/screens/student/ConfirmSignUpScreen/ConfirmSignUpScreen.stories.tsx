@@ -11,7 +11,7 @@ const meta = {
   args: {
     state: { status: 'idle', signUp, password: 'known' },
     onSubmit: fn(),
-    onMendUsername: fn(),
+    onUsernameChange: fn(),
     language: 'en',
     onChangeLanguage: fn(),
   },
@@ -63,7 +63,7 @@ const states = {
         'Username is already taken. Please choose another one.',
       );
       await userEvent.type(field, '2');
-      await expect(args.onMendUsername).toHaveBeenCalled();
+      await expect(args.onUsernameChange).toHaveBeenCalled();
     },
   },
   failed: {

@@ -39,7 +39,7 @@ export interface ConfirmSignUpScreenProps {
   state: ConfirmSignUpState;
   onSubmit: (values: ConfirmSignUpValues) => void;
   /** The username is being changed after it was taken. */
-  onMendUsername: () => void;
+  onUsernameChange: () => void;
   language: LanguageTag;
   onChangeLanguage: (tag: LanguageTag) => void;
 }
@@ -51,7 +51,7 @@ export interface ConfirmSignUpScreenProps {
 export function ConfirmSignUpScreen({
   state,
   onSubmit,
-  onMendUsername,
+  onUsernameChange,
   language,
   onChangeLanguage,
 }: ConfirmSignUpScreenProps) {
@@ -98,7 +98,7 @@ export function ConfirmSignUpScreen({
         />
       ) : null}
       {'signUp' in state ? (
-        <ConfirmForm state={state} onMendUsername={onMendUsername} onSubmit={onSubmit} />
+        <ConfirmForm state={state} onUsernameChange={onUsernameChange} onSubmit={onSubmit} />
       ) : null}
     </AuthLayout>
   );
@@ -107,7 +107,7 @@ export function ConfirmSignUpScreen({
 interface ConfirmFormProps {
   state: Extract<ConfirmSignUpState, FormState>;
   onSubmit: (values: ConfirmSignUpValues) => void;
-  onMendUsername: () => void;
+  onUsernameChange: () => void;
 }
 
 function ConfirmForm({ state, ...events }: ConfirmFormProps) {

@@ -26,7 +26,7 @@ const states = {
     status: 'ready',
     presets,
     limits: [],
-    leadIn: { ready: 3, told: 0 },
+    leadIn: { ready: 3, spokenSeconds: 0 },
     stale: null,
   },
   failed: {

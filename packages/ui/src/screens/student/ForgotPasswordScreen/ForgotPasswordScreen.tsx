@@ -63,7 +63,7 @@ export function ForgotPasswordScreen({
                 label={t('common:form.email')}
                 name="email"
                 type="email"
-                onChange={() => form.mend('email')}
+                onChange={() => form.clearError('email')}
               />
               <Button
                 fullWidth

@@ -11,7 +11,7 @@ const meta = {
   args: {
     state: { status: 'idle', person },
     onSubmit: fn(),
-    onMendUsername: fn(),
+    onUsernameChange: fn(),
     onRetry: fn(),
     language: 'en',
     onChangeLanguage: fn(),
@@ -116,7 +116,7 @@ const states = {
       );
       await expect(page.getByLabelText('Full Name')).toHaveValue('');
       await userEvent.type(field, '2');
-      await expect(args.onMendUsername).toHaveBeenCalled();
+      await expect(args.onUsernameChange).toHaveBeenCalled();
     },
   },
   failed: {

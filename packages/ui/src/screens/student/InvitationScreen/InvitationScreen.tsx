@@ -44,7 +44,7 @@ export interface InvitationScreenProps {
   state: InvitationState;
   onSubmit: (values: InvitationValues) => void;
   /** The username is being changed after it was taken. */
-  onMendUsername: () => void;
+  onUsernameChange: () => void;
   /** Looks the link up again. */
   onRetry: () => void;
   language: LanguageTag;
@@ -58,7 +58,7 @@ export interface InvitationScreenProps {
 export function InvitationScreen({
   state,
   onSubmit,
-  onMendUsername,
+  onUsernameChange,
   onRetry,
   language,
   onChangeLanguage,
@@ -129,7 +129,7 @@ export function InvitationScreen({
           submitLabel={t('invitation:submit')}
           text={t('invitation:text', { email: state.person.email })}
           title={t('invitation:title')}
-          onMendUsername={onMendUsername}
+          onUsernameChange={onUsernameChange}
           onSubmit={(values) => onSubmit({ ...values, mails })}
         >
           <Checkbox

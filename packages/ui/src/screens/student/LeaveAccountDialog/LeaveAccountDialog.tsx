@@ -47,9 +47,9 @@ export function LeaveAccountDialog({ form: state, onSubmit, onClose }: LeaveAcco
         errorMessage={error ? t(`common:${error}`) : wrongPassword.message}
         label={t('student:account.password.current')}
         name="currentPassword"
-        onMend={() => {
-          form.mend('currentPassword');
-          wrongPassword.mend();
+        onEdit={() => {
+          form.clearError('currentPassword');
+          wrongPassword.clearError();
         }}
       />
     </AccountFormDialog>

@@ -91,7 +91,7 @@ function NewPasswordForm({ isBusy, message, onSubmit }: NewPasswordFormProps) {
               label={label}
               name={name}
               showLabel={t('common:form.showPassword')}
-              onChange={() => form.mend(name)}
+              onChange={() => form.clearError(name)}
             />
           );
         })}

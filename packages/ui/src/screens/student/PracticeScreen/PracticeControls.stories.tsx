@@ -1,4 +1,4 @@
-import { type Asana, guideOf, type GuideStanding, languageTags, standingAt } from '@niyama/domain';
+import { type Asana, guideOf, type GuidePosition, languageTags, positionAt } from '@niyama/domain';
 import { type I18n, loadLanguage, useTranslation } from '@niyama/i18n';
 import { pranayama, suryaNamaskar } from '@niyama/mocks';
 import type { Meta, StoryObj } from '@storybook/react-vite';
@@ -22,7 +22,7 @@ const practices: Asana[] = [
 ];
 
 /** What the words of a part follow from. */
-const wordsOf = (part: GuideStanding) => {
+const wordsOf = (part: GuidePosition) => {
   if (part.kind === 'flow') return part.step.word;
   return part.kind === 'breath' ? `${part.breath.phase} ${part.breath.manner ?? ''}` : part.kind;
 };
@@ -31,9 +31,9 @@ const wordsOf = (part: GuideStanding) => {
 const moments = practices.flatMap((asana) => {
   const guide = guideOf(asana);
   const setSeconds = asana.durationSeconds;
-  const parts = new Map<string, GuideStanding>();
+  const parts = new Map<string, GuidePosition>();
   for (let atMs = 0; atMs < setSeconds * 1000;) {
-    const part = standingAt(guide, setSeconds, atMs);
+    const part = positionAt(guide, setSeconds, atMs);
     parts.set(wordsOf(part), part);
     atMs = part.toMs;
   }

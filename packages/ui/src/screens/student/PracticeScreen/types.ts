@@ -11,7 +11,7 @@ import type {
 } from '@niyama/domain';
 
 /** Where a practice stands, whatever is being asked meanwhile. */
-interface Standing {
+interface PracticeFacts {
   asana: Asana;
   /** What happens within each set, and how many seconds it lasts. */
   guide: Guide;
@@ -102,8 +102,8 @@ interface Closable {
 /** A practice that has its pose, with what a person can ask for in that state. */
 export type PracticeStageState =
   /** A tab was killed in the middle of it. */
-  | (Standing & { status: 'resumeOffer'; onTakeUp: () => void; onStartOver: () => void })
-  | (Standing &
+  | (PracticeFacts & { status: 'resumeOffer'; onTakeUp: () => void; onStartOver: () => void })
+  | (PracticeFacts &
       Closable & {
         status: 'choosingSets';
         /** It had been begun, too long ago to count. */
@@ -116,7 +116,7 @@ export type PracticeStageState =
         onStart: () => void;
       })
   /** Its safety tips are to be read before it begins, or goes on. */
-  | (Standing & {
+  | (PracticeFacts & {
       status: 'readingTips';
       /** They were read: it begins. */
       onAgree: () => void;
@@ -127,14 +127,14 @@ export type PracticeStageState =
       onCancel: () => void;
     })
   /** Before the first set, with the seconds until it begins. */
-  | (Standing &
+  | (PracticeFacts &
       Closable & {
         status: 'gettingReady';
         readySeconds: number;
         /** Does not wait for that. */
         onStart: () => void;
       })
-  | (Standing &
+  | (PracticeFacts &
       Closable &
       Breathing & {
         status: 'running';
@@ -146,12 +146,12 @@ export type PracticeStageState =
         /** The full time of this set again. */
         onReset: () => void;
       })
-  | (Standing &
+  | (PracticeFacts &
       Closable &
       Breathing & { status: 'paused'; onResume: () => void; onReset: () => void })
-  | (Standing & { status: 'askingToEnd'; onKeepPracticing: () => void; onEnd: () => void })
+  | (PracticeFacts & { status: 'askingToEnd'; onKeepPracticing: () => void; onEnd: () => void })
   /** Between two sets. */
-  | (Standing &
+  | (PracticeFacts &
       Closable & {
         status: 'setDone';
         onPause: () => void;
@@ -159,10 +159,10 @@ export type PracticeStageState =
         onBeginSet: () => void;
       })
   /** For a moment after the last set. */
-  | (Standing & { status: 'allSetsDone' })
+  | (PracticeFacts & { status: 'allSetsDone' })
   /** Back was pressed and the paused session is being saved. */
-  | (Standing & { status: 'savingPause' })
-  | (Standing & {
+  | (PracticeFacts & { status: 'savingPause' })
+  | (PracticeFacts & {
       status: 'completing';
       /** The question of the assignment that this practice completes, if it asks one. */
       reflectionQuestion: string | null;
@@ -170,8 +170,8 @@ export type PracticeStageState =
       onComplete: (answer: string | null) => void;
     })
   /** The completion is handed over. */
-  | (Standing & { status: 'awarding'; reflectionQuestion: string | null })
-  | (Standing & {
+  | (PracticeFacts & { status: 'awarding'; reflectionQuestion: string | null })
+  | (PracticeFacts & {
       status: 'saveFailed';
       /** Which of the messages for a failed save it is. */
       failure: 'assignment' | 'practice' | 'progress';
@@ -182,7 +182,7 @@ export type PracticeStageState =
       /** Leaves although the practice could not be saved. */
       onLeave: () => void;
     })
-  | (Standing & { status: 'achievements'; award: PracticeAward; onClose: () => void });
+  | (PracticeFacts & { status: 'achievements'; award: PracticeAward; onClose: () => void });
 
 /** Everything that the practice screen can show. */
 export type PracticeState =

@@ -14,7 +14,7 @@ import { inStudentShell } from '#testing/inStudentShell.tsx';
 import { SelfPracticeScreen } from './SelfPracticeScreen.tsx';
 import type { SelfPracticeState } from './types.ts';
 
-const leadIn = { ready: 3, told: 0 };
+const leadIn = { ready: 3, spokenSeconds: 0 };
 
 const meta = {
   title: 'Screens/Student/SelfPractice',

@@ -29,7 +29,7 @@ interface AccountFormProps {
   children?: ReactNode;
   onSubmit: (values: ConfirmSignUpValues) => void;
   /** The username is being changed after it was taken. */
-  onMendUsername: () => void;
+  onUsernameChange: () => void;
 }
 
 /** What makes an account of an address that a mail has proved: both names and the password. */
@@ -37,17 +37,16 @@ export function AccountForm({
   person,
   isBusy,
   onSubmit,
-  onMendUsername,
+  onUsernameChange,
   ...form
 }: AccountFormProps) {
   const { t } = useTranslation(['student', 'common']);
   const isChosen = form.password === 'chosen';
-  const { props, errorOf, mend } = useForm<ConfirmSignUpValues & { confirmPassword?: string }>(
-    isChosen ? chooseAtSignUpForm : confirmSignUpForm,
-    ({ username, fullName, password }) => {
-      if (!isBusy) onSubmit({ username, fullName, password });
-    },
-  );
+  const { props, errorOf, clearError } = useForm<
+    ConfirmSignUpValues & { confirmPassword?: string }
+  >(isChosen ? chooseAtSignUpForm : confirmSignUpForm, ({ username, fullName, password }) => {
+    if (!isBusy) onSubmit({ username, fullName, password });
+  });
   const messageOf = (field: 'username' | 'fullName' | 'password' | 'confirmPassword') => {
     const message = errorOf(field);
     return message && t(`common:${message}`);
@@ -74,8 +73,8 @@ export function AccountForm({
           maxLength={50}
           name="username"
           onChange={() => {
-            mend('username');
-            onMendUsername();
+            clearError('username');
+            onUsernameChange();
           }}
         />
         <TextField
@@ -85,7 +84,7 @@ export function AccountForm({
           label={t('auth.signUp.fullName')}
           maxLength={100}
           name="fullName"
-          onChange={() => mend('fullName')}
+          onChange={() => clearError('fullName')}
         />
         <PasswordField
           {...passwordWords}
@@ -94,7 +93,7 @@ export function AccountForm({
           errorMessage={messageOf('password')}
           label={isChosen ? t('auth.reset.password') : t('common:form.password')}
           name="password"
-          onChange={() => mend('password')}
+          onChange={() => clearError('password')}
         />
         {isChosen ? (
           <PasswordField
@@ -103,7 +102,7 @@ export function AccountForm({
             errorMessage={messageOf('confirmPassword')}
             label={t('auth.reset.confirmPassword')}
             name="confirmPassword"
-            onChange={() => mend('confirmPassword')}
+            onChange={() => clearError('confirmPassword')}
           />
         ) : null}
         {form.children}

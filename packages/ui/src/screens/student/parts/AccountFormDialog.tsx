@@ -69,11 +69,11 @@ interface SecretFieldProps {
   errorMessage?: string | undefined;
   /** @default false: a new password */
   isCurrent?: boolean;
-  onMend: () => void;
+  onEdit: () => void;
 }
 
 /** A password of such a form. */
-export function SecretField({ isCurrent = false, onMend, ...field }: SecretFieldProps) {
+export function SecretField({ isCurrent = false, onEdit, ...field }: SecretFieldProps) {
   const { t } = useTranslation('common');
   return (
     <PasswordField
@@ -81,7 +81,7 @@ export function SecretField({ isCurrent = false, onMend, ...field }: SecretField
       autoComplete={isCurrent ? 'current-password' : 'new-password'}
       hideLabel={t('form.hidePassword')}
       showLabel={t('form.showPassword')}
-      onChange={onMend}
+      onChange={onEdit}
     />
   );
 }

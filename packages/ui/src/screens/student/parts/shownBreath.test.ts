@@ -1,11 +1,11 @@
-import { type Asana, type BreathLevel, guideOf, standingAt } from '@niyama/domain';
+import { type Asana, type BreathLevel, guideOf, positionAt } from '@niyama/domain';
 import { describe, expect, it } from 'vitest';
 import { shownBreath } from './shownBreath.ts';
 
 /** What is shown of a practice so many seconds after its set began. */
 const shown = (key: Asana['key'], setSeconds: number, second: number, level?: BreathLevel) => {
   const guide = guideOf({ key, twoSided: false }, level);
-  return shownBreath(guide, standingAt(guide, setSeconds, second * 1000));
+  return shownBreath(guide, positionAt(guide, setSeconds, second * 1000));
 };
 
 describe('the breath that is shown', () => {

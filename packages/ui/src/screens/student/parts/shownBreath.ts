@@ -1,4 +1,4 @@
-import type { BreathPhase, Guide, GuideStanding } from '@niyama/domain';
+import type { BreathPhase, Guide, GuidePosition } from '@niyama/domain';
 
 /** What the breath does in the part of a set that stands. */
 export interface ShownBreath {
@@ -21,14 +21,14 @@ export interface ShownBreath {
 /**
  * What the breath does at a moment of a set; null for a pose that is held.
  *
- * @param standing of this guide.
+ * @param position of this guide.
  */
-export function shownBreath(guide: Guide, standing: GuideStanding): ShownBreath | null {
-  if (standing.kind === 'hold') return null;
-  const { index, elapsedMs } = standing;
-  const lastsMs = standing.toMs - standing.fromMs;
-  const { phase } = standing.kind === 'breath' ? standing.breath : standing.step;
-  const pumps = pumpsAround(guide, standing);
+export function shownBreath(guide: Guide, position: GuidePosition): ShownBreath | null {
+  if (position.kind === 'hold') return null;
+  const { index, elapsedMs } = position;
+  const lastsMs = position.toMs - position.fromMs;
+  const { phase } = position.kind === 'breath' ? position.breath : position.step;
+  const pumps = pumpsAround(guide, position);
   return {
     phase,
     sun: pumps ? 'beating' : sunOf(guide, index, phase),
@@ -41,7 +41,7 @@ export function shownBreath(guide: Guide, standing: GuideStanding): ShownBreath 
 }
 
 /** The seconds of the pumps before and after the one that stands; null where none does. */
-function pumpsAround(guide: Guide, standing: GuideStanding) {
+function pumpsAround(guide: Guide, standing: GuidePosition) {
   if (guide.kind !== 'breath' || standing.kind !== 'breath') return null;
   if (standing.breath.manner !== 'pump') return null;
   const at = standing.index % guide.round.length;

@@ -9,6 +9,6 @@ export function useWrongPassword(state: AccountFormState) {
   const isWrong = state.status === 'wrongPassword' && mended !== state;
   return {
     message: isWrong ? t('account.password.wrong') : undefined,
-    mend: () => setMended(state),
+    clearError: () => setMended(state),
   };
 }

@@ -5,7 +5,7 @@ import {
   type Cautions,
   type Limit,
   limitsFor,
-  saysForWhom,
+  namesLimits,
 } from '@niyama/domain';
 import { useTranslation } from '@niyama/i18n';
 import { ChoiceChips } from '#components/ChoiceChips/ChoiceChips.tsx';
@@ -37,7 +37,7 @@ export function CautionFields({
   const { t } = useTranslation('admin');
   if (tips.length === 0) return null;
   const entries = tips.map((_, at) => cautions?.[at] ?? null);
-  const unjudged = entries.filter((entry) => !entry || !saysForWhom(entry)).length;
+  const unjudged = entries.filter((entry) => !entry || !namesLimits(entry)).length;
   const judge = (at: number, act: CautionAct | 'none', known: readonly Limit[]) => {
     const offered = act === 'none' ? [] : limitsFor(act, avoidIf);
     const entry =
@@ -63,7 +63,7 @@ export function CautionFields({
             <legend className={english}>{tips[at]}</legend>
             <Stack gap="2">
               <Select
-                errorMessage={entry && !saysForWhom(entry) ? errorMessage : undefined}
+                errorMessage={entry && !namesLimits(entry) ? errorMessage : undefined}
                 label={t('asanas.cautions.act')}
                 options={(['none', ...cautionActs] as const).map((id) => ({
                   id,

@@ -10,7 +10,7 @@ import { Spinner } from '#components/Spinner/Spinner.tsx';
 import { Stack } from '#components/Stack/Stack.tsx';
 import { Text } from '#components/Text/Text.tsx';
 import { EncodingQuestion } from '#screens/admin/parts/EncodingQuestion.tsx';
-import { useKeptFocus } from '#screens/admin/parts/useKeptFocus.ts';
+import { useRecoveredFocus } from '#screens/admin/parts/useRecoveredFocus.ts';
 import type { ImportStep } from '../types.ts';
 import { ImportPreview, toPreview } from './ImportPreview.tsx';
 import { RefusedRows } from './RefusedRows.tsx';
@@ -28,7 +28,7 @@ const icon = { 'aria-hidden': true, size: '1.125rem', strokeWidth: 1.75 } as con
 export function ImportDialog({ step, onClose }: ImportDialogProps) {
   const { t } = useTranslation(['admin', 'common']);
   const { status } = step;
-  const content = useKeptFocus<HTMLDivElement>(status);
+  const content = useRecoveredFocus<HTMLDivElement>(status);
   const planned = status === 'preview' ? step.plan.added.length + step.plan.changed.length : 0;
   return (
     <Dialog

@@ -1,6 +1,6 @@
 import {
   clockText,
-  englishBeside,
+  secondName,
   languageNames,
   languageTag,
   type ListedAsana,
@@ -144,7 +144,7 @@ export function useAsanaTable(view: AsanasView): AsanaTable {
 }
 
 function EnglishName({ asana }: { asana: ListedAsana }) {
-  const name = englishBeside(asana.called);
+  const name = secondName(asana.called);
   if (name === null) return null;
   return (
     <span className={styles.english} lang="en">

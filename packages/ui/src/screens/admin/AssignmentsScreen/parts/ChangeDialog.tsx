@@ -113,7 +113,7 @@ export function ChangeDialog({ dialog, onChange, onClose }: ChangeDialogProps) {
       >
         <Stack gap="5">
           {failure ? <FormAlert>{failure.message}</FormAlert> : null}
-          {newer ? <AsItIsNow assignment={newer} /> : null}
+          {newer ? <CurrentAssignment assignment={newer} /> : null}
           <Text>{words.rowName(assignment)}</Text>
           {assignment.frequency === 'once' ? null : (
             <SegmentedControl
@@ -169,7 +169,7 @@ export function ChangeDialog({ dialog, onChange, onClose }: ChangeDialogProps) {
 }
 
 /** What somebody else saved meanwhile, to be compared with what stands in the form. */
-function AsItIsNow({ assignment }: { assignment: GivenAssignment }) {
+function CurrentAssignment({ assignment }: { assignment: GivenAssignment }) {
   const { t } = useTranslation('admin');
   const format = useFormat();
   const words = useAssignmentWords();

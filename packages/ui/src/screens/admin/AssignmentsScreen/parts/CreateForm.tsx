@@ -20,7 +20,7 @@ import { type PickerOption, SearchPicker } from '#components/SearchPicker/Search
 import { Stack } from '#components/Stack/Stack.tsx';
 import { Text } from '#components/Text/Text.tsx';
 import { TextField } from '#components/TextField/TextField.tsx';
-import { useToldText } from '#screens/admin/parts/useToldText.ts';
+import { useNotifiedText } from '#screens/admin/parts/useNotifiedText.ts';
 import { useUserName } from '#screens/admin/parts/useUserName.ts';
 import { useUnsaved } from '#screens/admin/parts/useUnsaved.ts';
 import { LeaveDialog } from '#screens/shared/parts/LeaveDialog.tsx';
@@ -227,9 +227,9 @@ function useNotices(counted: RecipientCount | null, today: LocalDate): string {
   const { t } = useTranslation('admin');
   const format = useFormat();
   const nameOf = useUserName();
-  const toldText = useToldText();
+  const notifiedText = useNotifiedText();
   if (counted === null || counted.people === 0) return '';
-  const { told, having, paused, onlyPaused, later } = counted;
+  const { notified, having, paused, onlyPaused, later } = counted;
   const dayOf = (day: LocalDate) => format.day(day, { dateStyle: 'long' });
   const pausedText = onlyPaused
     ? t('assignments.create.pausedOne', {
@@ -238,7 +238,7 @@ function useNotices(counted: RecipientCount | null, today: LocalDate): string {
       })
     : t('assignments.create.paused', { count: paused });
   return format.sentences([
-    toldText(told),
+    notifiedText(notified),
     ...(having > 0 ? [t('assignments.create.having', { count: having })] : []),
     ...(paused > 0 ? [pausedText] : []),
     ...later.map(({ dueDate, people: count }) =>

@@ -3,9 +3,9 @@ import { useTranslation } from '@niyama/i18n';
 import { Link } from '#components/Link/Link.tsx';
 import { Stack } from '#components/Stack/Stack.tsx';
 import { Text } from '#components/Text/Text.tsx';
-import { useKeptFocus } from '#screens/admin/parts/useKeptFocus.ts';
+import { useRecoveredFocus } from '#screens/admin/parts/useRecoveredFocus.ts';
 import { CheckInLines } from '#screens/admin/parts/CheckInLines.tsx';
-import { keptFocus } from '../DashboardScreen.css.ts';
+import { focusTarget } from '../DashboardScreen.css.ts';
 import { DashboardCard } from './DashboardCard.tsx';
 
 interface CheckInsProps {
@@ -21,11 +21,11 @@ interface CheckInsProps {
 export function CheckIns({ checkIns, hasMore, onDone }: CheckInsProps) {
   const { t } = useTranslation('admin');
   // 'Done' goes with its line.
-  const place = useKeptFocus<HTMLDivElement>(checkIns);
+  const place = useRecoveredFocus<HTMLDivElement>(checkIns);
   const isEmpty = checkIns.length === 0;
   return (
     <DashboardCard title={t('checkIns.title')}>
-      <div className={keptFocus} ref={place} tabIndex={-1}>
+      <div className={focusTarget} ref={place} tabIndex={-1}>
         <Stack gap="2">
           {isEmpty && !hasMore ? <Text tone="soft">{t('checkIns.empty')}</Text> : null}
           {isEmpty ? null : <CheckInLines checkIns={checkIns} onDone={onDone} />}

@@ -16,7 +16,7 @@ import { TextField } from '#components/TextField/TextField.tsx';
 import { EncodingQuestion } from '#screens/admin/parts/EncodingQuestion.tsx';
 import { LeaveDialog } from '#screens/shared/parts/LeaveDialog.tsx';
 import { useClosing } from '#screens/admin/parts/useClosing.ts';
-import { useKeptFocus } from '#screens/admin/parts/useKeptFocus.ts';
+import { useRecoveredFocus } from '#screens/admin/parts/useRecoveredFocus.ts';
 import type { InviteStep } from '../types.ts';
 import { ColumnFields } from './ColumnFields.tsx';
 import { list, place } from './InviteDialog.css.ts';
@@ -45,7 +45,7 @@ export function InviteDialog({ step, onClose }: InviteDialogProps) {
     isBusy: status === 'inviting',
     onClose,
   });
-  const content = useKeptFocus<HTMLDivElement>(status);
+  const content = useRecoveredFocus<HTMLDivElement>(status);
   const count = status === 'preview' ? step.plan.people.length : 0;
   return (
     <Dialog

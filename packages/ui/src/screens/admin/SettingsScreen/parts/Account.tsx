@@ -49,11 +49,11 @@ export interface AccountProps {
 export interface PasswordDraft {
   values: ChangePasswordValues;
   /** Of which sending the current password was changed since (its `sentAt`); null before. */
-  mendedAt: number | null;
+  correctedAt: number | null;
 }
 export const noPassword: PasswordDraft = {
   values: { currentPassword: '', password: '', confirmPassword: '' },
-  mendedAt: null,
+  correctedAt: null,
 };
 
 /** Every size that the person's own settings have. */
@@ -125,7 +125,8 @@ function PasswordForm({ state, typed, onType, onChangePassword }: PasswordFormPr
   });
   const fieldOf = (name: keyof ChangePasswordValues) => {
     const error = form.errorOf(name);
-    const isWrong = name === 'currentPassword' && state.isWrong && typed.mendedAt !== state.sentAt;
+    const isWrong =
+      name === 'currentPassword' && state.isWrong && typed.correctedAt !== state.sentAt;
     return {
       name,
       label: t(`settings.account.${name}`),
@@ -135,9 +136,9 @@ function PasswordForm({ state, typed, onType, onChangePassword }: PasswordFormPr
       ...(error && { errorMessage: t(`common:${error}`) }),
       ...(isWrong && { errorMessage: t('settings.account.wrong') }),
       onChange: (value: string) => {
-        form.mend(name);
-        const mendedAt = name === 'currentPassword' ? state.sentAt : typed.mendedAt;
-        onType({ values: { ...typed.values, [name]: value }, mendedAt });
+        form.clearError(name);
+        const correctedAt = name === 'currentPassword' ? state.sentAt : typed.correctedAt;
+        onType({ values: { ...typed.values, [name]: value }, correctedAt });
       },
     };
   };

@@ -13,7 +13,7 @@ import * as list from '#screens/admin/parts/lines.css.ts';
 import * as styles from '../StudentScreen.css.ts';
 import type { StudentAct } from '../types.ts';
 import { StudentCard } from './StudentCard.tsx';
-import { useKeptFocus } from '#screens/admin/parts/useKeptFocus.ts';
+import { useRecoveredFocus } from '#screens/admin/parts/useRecoveredFocus.ts';
 
 interface NotesProps {
   notes: readonly StudentNote[];
@@ -26,7 +26,7 @@ interface NotesProps {
 /** What instructors noted of the student, for each other. */
 export function Notes({ notes, act, newNoteId, onKeep, onDelete }: NotesProps) {
   const { t } = useTranslation('admin');
-  const form = useKeptFocus<HTMLDivElement>(newNoteId);
+  const form = useRecoveredFocus<HTMLDivElement>(newNoteId);
   return (
     <StudentCard title={t('student.notes.title')}>
       <div className={styles.kept} ref={form} tabIndex={-1}>
@@ -64,7 +64,7 @@ function Note({ note, act, onKeep, onDelete }: NoteProps) {
     setChangedAt(note.changedAt);
     setOpen(false);
   }
-  const line = useKeptFocus<HTMLLIElement>(isOpen);
+  const line = useRecoveredFocus<HTMLLIElement>(isOpen);
   const who = note.authorName ?? t('dashboard.unknown');
   const day = format.day(new Date(note.createdAt), { dateStyle: 'medium' });
   const about = { who, day };

@@ -15,7 +15,7 @@ import * as list from '#screens/admin/parts/lines.css.ts';
 import * as styles from '../StudentScreen.css.ts';
 import type { StudentAct } from '../types.ts';
 import { StudentCard } from './StudentCard.tsx';
-import { useKeptFocus } from '#screens/admin/parts/useKeptFocus.ts';
+import { useRecoveredFocus } from '#screens/admin/parts/useRecoveredFocus.ts';
 
 interface ReplyProps {
   act: StudentAct | null;
@@ -47,7 +47,7 @@ export function Reflections({
 function Reflection({ reflection, ...ofReply }: ReplyProps & { reflection: StudentReflection }) {
   const { t } = useTranslation('admin');
   const format = useFormat();
-  const row = useKeptFocus<HTMLLIElement>(reflection.reply);
+  const row = useRecoveredFocus<HTMLLIElement>(reflection.reply);
   return (
     <li className={styles.tall} ref={row} tabIndex={-1}>
       <Inline gap="2" justify="between">
@@ -97,7 +97,7 @@ function Reply({
       setTyped(reply ?? '');
     },
   });
-  const box = useKeptFocus<HTMLDivElement>(isOpen);
+  const box = useRecoveredFocus<HTMLDivElement>(isOpen);
   if (!isOpen) {
     return (
       <div className={styles.kept} ref={box} tabIndex={-1}>

@@ -1,4 +1,4 @@
-import { emailLink, mostPeopleAtOnce, mostWrittenAtOnce } from '@niyama/domain';
+import { emailLink, mostPeopleAtOnce, mostRecipients } from '@niyama/domain';
 import { useTranslation } from '@niyama/i18n';
 import { useId } from 'react';
 import { Button } from '#components/Button/Button.tsx';
@@ -31,7 +31,7 @@ export function SelectionBar({
   const countId = useId();
   const limitId = useId();
   const isTooMany = count > mostPeopleAtOnce;
-  const isTooLong = emails.length > mostWrittenAtOnce;
+  const isTooLong = emails.length > mostRecipients;
   const act = { 'aria-describedby': isTooMany ? limitId : countId, isDisabled: isTooMany };
   return (
     <section aria-label={t('users.selection.label')} className={styles.selection}>
@@ -51,7 +51,7 @@ export function SelectionBar({
         ) : null}
         {isTooLong ? (
           <Text as="output" size="small" tone="soft">
-            {t('write.tooMany', { most: mostWrittenAtOnce })}
+            {t('write.tooMany', { most: mostRecipients })}
           </Text>
         ) : null}
       </div>

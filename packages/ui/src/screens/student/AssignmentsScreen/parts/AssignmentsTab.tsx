@@ -6,7 +6,7 @@ import { ErrorState } from '#components/ErrorState/ErrorState.tsx';
 import { LinkButton } from '#components/LinkButton/LinkButton.tsx';
 import { PoseFigure } from '#components/PoseFigure/PoseFigure.tsx';
 import { Stack } from '#components/Stack/Stack.tsx';
-import { PausedWork } from '#screens/student/parts/PausedWork.tsx';
+import { PausedAssignments } from '#screens/student/parts/PausedAssignments.tsx';
 import { StaleNotice } from '#screens/student/parts/StaleNotice.tsx';
 import type { AssignmentActions, AssignmentsState } from '../types.ts';
 import * as styles from './AssignmentsTab.css.ts';
@@ -66,7 +66,7 @@ export function AssignmentsTab({ state, today, ...actions }: AssignmentsTabProps
         />
       ) : (
         <>
-          <PausedWork today={today} until={plan.workPausedUntil} />
+          <PausedAssignments today={today} until={plan.workPausedUntil} />
           <TodaysPractice {...actions} state={state} today={today} />
           <Upcoming {...actions} state={state} today={today} />
         </>

@@ -46,7 +46,7 @@ export function LoginForm({ state, email = '', onSubmit, onResend }: LoginFormPr
           label={t('common:form.email')}
           name="email"
           type="email"
-          onChange={() => form.mend('email')}
+          onChange={() => form.clearError('email')}
         />
         <PasswordField
           autoComplete="current-password"
@@ -55,7 +55,7 @@ export function LoginForm({ state, email = '', onSubmit, onResend }: LoginFormPr
           label={t('common:form.password')}
           name="password"
           showLabel={t('common:form.showPassword')}
-          onChange={() => form.mend('password')}
+          onChange={() => form.clearError('password')}
         />
         <Button
           fullWidth

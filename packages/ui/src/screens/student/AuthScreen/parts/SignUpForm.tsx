@@ -19,11 +19,11 @@ export interface SignUpFormProps {
   state: SignUpState;
   onSubmit: (values: SignUpValues) => void;
   /** The username is being changed after it was taken. */
-  onMendUsername: () => void;
+  onUsernameChange: () => void;
 }
 
 /** The sign-up tab, titled 'Create an Account'. */
-export function SignUpForm({ state, onSubmit, onMendUsername }: SignUpFormProps) {
+export function SignUpForm({ state, onSubmit, onUsernameChange }: SignUpFormProps) {
   const { t } = useTranslation(['student', 'common']);
   const form = useForm<SignUpValues>(signUpForm, onSubmit);
   const messageOf = (field: keyof SignUpValues) => {
@@ -48,8 +48,8 @@ export function SignUpForm({ state, onSubmit, onMendUsername }: SignUpFormProps)
           maxLength={50}
           name="username"
           onChange={() => {
-            form.mend('username');
-            onMendUsername();
+            form.clearError('username');
+            onUsernameChange();
           }}
         />
         <TextField
@@ -59,7 +59,7 @@ export function SignUpForm({ state, onSubmit, onMendUsername }: SignUpFormProps)
           label={t('auth.signUp.fullName')}
           maxLength={100}
           name="fullName"
-          onChange={() => form.mend('fullName')}
+          onChange={() => form.clearError('fullName')}
         />
         <TextField
           autoComplete="email"
@@ -67,7 +67,7 @@ export function SignUpForm({ state, onSubmit, onMendUsername }: SignUpFormProps)
           label={t('common:form.email')}
           name="email"
           type="email"
-          onChange={() => form.mend('email')}
+          onChange={() => form.clearError('email')}
         />
         <PasswordField
           {...passwordWords}
@@ -75,14 +75,14 @@ export function SignUpForm({ state, onSubmit, onMendUsername }: SignUpFormProps)
           errorMessage={messageOf('password')}
           label={t('common:form.password')}
           name="password"
-          onChange={() => form.mend('password')}
+          onChange={() => form.clearError('password')}
         />
         <PasswordField
           {...passwordWords}
           errorMessage={messageOf('confirmPassword')}
           label={t('auth.signUp.confirmPassword')}
           name="confirmPassword"
-          onChange={() => form.mend('confirmPassword')}
+          onChange={() => form.clearError('confirmPassword')}
         />
         <Button
           fullWidth

@@ -93,11 +93,11 @@ export function ClassList({
       }
       renderWay={(pose) => (
         <IconButton
-          aria-pressed={pose.isKept}
-          icon={pose.isKept ? <Lock {...icon} /> : <LockOpen {...icon} />}
+          aria-pressed={pose.isLocked}
+          icon={pose.isLocked ? <Lock {...icon} /> : <LockOpen {...icon} />}
           label={t('row.keep', { name: nameOf(pose.asanaId) })}
-          variant={pose.isKept ? 'primary' : undefined}
-          onPress={() => onKeep(pose, !pose.isKept)}
+          variant={pose.isLocked ? 'primary' : undefined}
+          onPress={() => onKeep(pose, !pose.isLocked)}
         />
       )}
       onRemove={onRemove}

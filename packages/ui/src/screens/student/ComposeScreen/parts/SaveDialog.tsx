@@ -55,7 +55,7 @@ export function SaveDialog({ name, isSaving, failure, onSave, onClose, ...what }
             errorMessage={mistake && t(`common:${mistake}`)}
             label={t('student:customPresets.form.name')}
             name="name"
-            onChange={() => form.mend('name')}
+            onChange={() => form.clearError('name')}
           />
           <Stack gap="1">
             <Text size="small" tone="soft">

@@ -46,7 +46,7 @@ export function PresetForm({
     errorMessage: errorOf(field),
     label: t(`customPresets.form.${field}`),
     onChange: (value: string) => {
-      form.mend(field);
+      form.clearError(field);
       onType({ ...draft, [field]: value });
     },
   });
@@ -84,7 +84,7 @@ export function PresetForm({
                   isDisabled={poses.length >= mostPresetPoses}
                   variant="secondary"
                   onPress={() => {
-                    form.mend('poses');
+                    form.clearError('poses');
                     onAddAsanas();
                   }}
                 >

@@ -43,16 +43,16 @@ export function EmailDialog({ form: state, onSubmit, onClose }: EmailDialogProps
         label={t('account.email.new')}
         name="email"
         type="email"
-        onChange={() => form.mend('email')}
+        onChange={() => form.clearError('email')}
       />
       <SecretField
         isCurrent
         errorMessage={errorOf('currentPassword') ?? wrongPassword.message}
         label={t('account.password.current')}
         name="currentPassword"
-        onMend={() => {
-          form.mend('currentPassword');
-          wrongPassword.mend();
+        onEdit={() => {
+          form.clearError('currentPassword');
+          wrongPassword.clearError();
         }}
       />
     </AccountFormDialog>

@@ -29,9 +29,9 @@ export function PasswordDialog({ form: state, onSubmit, onClose }: PasswordDialo
   const fieldOf = (name: keyof ChangePasswordValues) => ({
     name,
     errorMessage: errorOf(name),
-    onMend: () => {
-      form.mend(name);
-      if (name === 'currentPassword') wrongPassword.mend();
+    onEdit: () => {
+      form.clearError(name);
+      if (name === 'currentPassword') wrongPassword.clearError();
     },
   });
   return (

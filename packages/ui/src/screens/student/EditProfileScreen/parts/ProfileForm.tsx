@@ -39,7 +39,7 @@ export function ProfileForm({ values, save, onType, onSave, onCancel }: ProfileF
     value: values[name],
     errorMessage: errorOf(name),
     onChange: (value: string) => {
-      form.mend(name);
+      form.clearError(name);
       onType({ ...values, [name]: value });
     },
   });

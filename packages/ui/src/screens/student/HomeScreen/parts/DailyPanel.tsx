@@ -5,7 +5,7 @@ import { Spinner } from '#components/Spinner/Spinner.tsx';
 import { Stack } from '#components/Stack/Stack.tsx';
 import { Text } from '#components/Text/Text.tsx';
 import { VisuallyHidden } from '#components/VisuallyHidden/VisuallyHidden.tsx';
-import { PausedWork } from '#screens/student/parts/PausedWork.tsx';
+import { PausedAssignments } from '#screens/student/parts/PausedAssignments.tsx';
 import { otherMandatoryNames } from '../practices.ts';
 import { type HomeActions, homeOf, type HomeState } from '../types.ts';
 import { ConnectionError } from './ConnectionError.tsx';
@@ -45,7 +45,7 @@ export function DailyPanel({ state, today, onRetry, onStart }: DailyPanelProps) 
             : t('daily.intro')}
         </Text>
         {home && home.openAssignments > 0 ? (
-          <PausedWork today={today} until={home.workPausedUntil} />
+          <PausedAssignments today={today} until={home.workPausedUntil} />
         ) : null}
         {/* In the page from the start, so that what comes into it is announced. */}
         <div aria-live="polite">

@@ -46,7 +46,7 @@ export const avatar = style({
   textDecoration: 'none',
 });
 
-export const standing = style({
+export const stats = style({
   display: 'flex',
   flexWrap: 'wrap',
   gap: vars.space[2],

@@ -51,7 +51,7 @@ export function HomeHeader({ profile, isLoading, avatarUrl, now, onOpenMenu }: H
         </Link>
       </div>
       {profile ? (
-        <ul aria-label={t('home.stats')} className={styles.standing}>
+        <ul aria-label={t('home.stats')} className={styles.stats}>
           <li>
             <Badge>{t('common:amount.level', { level: profile.level })}</Badge>
           </li>
@@ -66,7 +66,7 @@ export function HomeHeader({ profile, isLoading, avatarUrl, now, onOpenMenu }: H
         </ul>
       ) : null}
       {isLoading ? (
-        <div className={styles.standing}>
+        <div className={styles.stats}>
           <Skeleton height="1.625rem" shape="block" width="4.5rem" />
           <Skeleton height="1.625rem" shape="block" width="5.5rem" />
           <Skeleton height="1.625rem" shape="block" width="6rem" />

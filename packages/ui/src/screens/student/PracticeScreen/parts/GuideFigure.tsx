@@ -1,4 +1,4 @@
-import type { Asana, Guide, GuideStanding } from '@niyama/domain';
+import type { Asana, Guide, GuidePosition } from '@niyama/domain';
 import { LazyMovingFigure } from '#components/PoseFigure/lazyFigures.tsx';
 import { PoseFigure } from '#components/PoseFigure/PoseFigure.tsx';
 
@@ -6,7 +6,7 @@ import { PoseFigure } from '#components/PoseFigure/PoseFigure.tsx';
 export interface FollowedGuide {
   guide: Guide;
   /** Of this guide. */
-  standing: GuideStanding;
+  position: GuidePosition;
   isRunning: boolean;
   /** Whether it moves from one position of a flow into the next; otherwise it changes at once. */
   isMoving: boolean;
@@ -23,7 +23,7 @@ interface GuideFigureProps {
 /** Who practices with the student: goes through a flow, and turns to the other side of a pose. */
 export function GuideFigure({ asana, followed, sequenceId }: GuideFigureProps) {
   const personKey = sequenceId ?? asana.key;
-  const standing = followed?.standing;
+  const position = followed?.position;
   const still = (
     <PoseFigure
       category={asana.category}
@@ -32,17 +32,17 @@ export function GuideFigure({ asana, followed, sequenceId }: GuideFigureProps) {
       name={asana.name}
       personKey={personKey}
       pose={asana.key}
-      side={standing?.kind === 'hold' ? standing.side : null}
+      side={position?.kind === 'hold' ? position.side : null}
     />
   );
-  if (followed?.guide.kind !== 'flow' || standing?.kind !== 'flow') return still;
+  if (followed?.guide.kind !== 'flow' || position?.kind !== 'flow') return still;
   const { guide, isRunning, isMoving } = followed;
-  const stepMs = standing.toMs - standing.fromMs;
+  const stepMs = position.toMs - position.fromMs;
   return (
     <LazyMovingFigure
-      elapsedMs={isMoving ? standing.elapsedMs : stepMs}
+      elapsedMs={isMoving ? position.elapsedMs : stepMs}
       ground="none"
-      index={standing.index}
+      index={position.index}
       isRunning={isRunning && isMoving}
       name={null}
       personKey={personKey ?? ''}

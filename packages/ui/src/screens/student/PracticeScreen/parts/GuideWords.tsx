@@ -2,7 +2,7 @@ import {
   type BreathPart,
   breathWord,
   type Guide,
-  type GuideStanding,
+  type GuidePosition,
   type Side,
 } from '@niyama/domain';
 import { useTranslation } from '@niyama/i18n';
@@ -13,7 +13,7 @@ import * as styles from './GuideWords.css.ts';
 
 interface GuideWordsProps {
   guide: Guide;
-  standing: Exclude<GuideStanding, { kind: 'hold' }>;
+  position: Exclude<GuidePosition, { kind: 'hold' }>;
   breath: ShownBreath | null;
   /** Told in the place of the round or the step. @default none */
   instead: string | null;
@@ -22,14 +22,14 @@ interface GuideWordsProps {
 }
 
 /** What to do at this moment of a flow or a breathing practice: text to read, which nothing announces. */
-export function GuideWords({ guide, standing, breath, instead, clock }: GuideWordsProps) {
+export function GuideWords({ guide, position, breath, instead, clock }: GuideWordsProps) {
   const { t } = useTranslation(['student', 'pose-practice']);
   return (
     <>
-      {standing.kind === 'flow' ? (
-        <p className={styles.step}>{t(`practice.step.${standing.step.word}`)}</p>
+      {position.kind === 'flow' ? (
+        <p className={styles.step}>{t(`practice.step.${position.step.word}`)}</p>
       ) : (
-        <Breath part={standing.breath} secondsLeft={breath?.secondsLeft} />
+        <Breath part={position.breath} secondsLeft={breath?.secondsLeft} />
       )}
       <div className={styles.place}>
         {clock}
@@ -39,13 +39,13 @@ export function GuideWords({ guide, standing, breath, instead, clock }: GuideWor
   );
 
   function place() {
-    if (standing.kind === 'breath') {
-      const { round: number, rounds: total } = standing;
+    if (position.kind === 'breath') {
+      const { round: number, rounds: total } = position;
       // 'Round 5 of 5' would count what is left over as a breath that is led.
       return breath?.phase === 'free' ? null : t('pose-practice:roundOf', { number, total });
     }
     const total = guide.kind === 'flow' ? guide.steps.length : 0;
-    return t('pose-practice:stepOf', { number: standing.index + 1, total });
+    return t('pose-practice:stepOf', { number: position.index + 1, total });
   }
 }
 

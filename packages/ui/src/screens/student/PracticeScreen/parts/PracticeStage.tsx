@@ -1,4 +1,4 @@
-import { type GuideStanding, isLed, standingAt, textLanguage } from '@niyama/domain';
+import { type GuidePosition, isLed, positionAt, textLanguage } from '@niyama/domain';
 import { useTranslation } from '@niyama/i18n';
 import { VisuallyHidden } from '#components/VisuallyHidden/VisuallyHidden.tsx';
 import { announcement } from '../announcement.ts';
@@ -42,8 +42,8 @@ export function PracticeStage({
   const { asana, sets } = state;
   // Nobody is led through what is not for them: the tip stands in the place of steps and breaths.
   const leads = isLed(state.guide, asana, useSafety().limits);
-  const standing = standingOf(state);
-  const breath = leads && isUnderway(state) ? shownBreath(state.guide, standing) : null;
+  const position = positionOf(state);
+  const breath = leads && isUnderway(state) ? shownBreath(state.guide, position) : null;
   const isRunning = state.status === 'running';
   const isAsking = state.status === 'choosingSets' || state.status === 'resumeOffer';
   const main = mainAction(state);
@@ -89,7 +89,7 @@ export function PracticeStage({
             <Panel
               breath={breath}
               instructorNote={instructorNote}
-              standing={leads && isUnderway(state) ? standing : null}
+              position={leads && isUnderway(state) ? position : null}
               state={state}
               words={cues?.words ?? null}
             />
@@ -131,7 +131,7 @@ export function PracticeStage({
   function followed() {
     if (state.status === 'choosingSets' || !leads) return null;
     const isMoving = cues?.movingFigure.isOn ?? true;
-    return { guide: state.guide, standing, isRunning, isMoving };
+    return { guide: state.guide, position, isRunning, isMoving };
   }
 
   function badgesOf() {
@@ -144,11 +144,11 @@ export function PracticeStage({
 
 interface PanelProps extends Pick<PracticeStageProps, 'state' | 'instructorNote'> {
   words: PracticeCues['words'];
-  standing: GuideStanding | null;
+  position: GuidePosition | null;
   breath: ShownBreath | null;
 }
 
-function Panel({ state, instructorNote, standing, breath, words }: PanelProps) {
+function Panel({ state, instructorNote, position, breath, words }: PanelProps) {
   const { sets, setNumber, remainingSeconds } = state;
   if (state.status === 'choosingSets') {
     return (
@@ -181,7 +181,7 @@ function Panel({ state, instructorNote, standing, breath, words }: PanelProps) {
     <SetClock
       breath={breath}
       instructorNote={instructorNote}
-      standing={standing}
+      position={position}
       state={state}
       words={words}
     />
@@ -220,8 +220,8 @@ function isUnderway({ status }: PracticeStageState) {
   );
 }
 
-function standingOf({ guide, setSeconds, remainingSeconds }: PracticeStageState) {
-  return standingAt(guide, setSeconds, Math.round((setSeconds - remainingSeconds) * 1000));
+function positionOf({ guide, setSeconds, remainingSeconds }: PracticeStageState) {
+  return positionAt(guide, setSeconds, Math.round((setSeconds - remainingSeconds) * 1000));
 }
 
 function sunOf({ status }: PracticeStageState) {

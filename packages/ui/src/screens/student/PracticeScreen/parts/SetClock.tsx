@@ -1,4 +1,4 @@
-import { type GuideStanding, hasSides, secondsBetweenSets, type SpokenText } from '@niyama/domain';
+import { type GuidePosition, hasSides, secondsBetweenSets, type SpokenText } from '@niyama/domain';
 import { useTranslation } from '@niyama/i18n';
 import { Pause, Play, RotateCcw, X } from 'lucide-react';
 import { useEffect, useRef } from 'react';
@@ -18,7 +18,7 @@ import { SetComplete } from './SetComplete.tsx';
 interface SetClockProps {
   state: Exclude<PracticeStageState, { status: 'choosingSets' | 'resumeOffer' }>;
   /** Where the set stands; null before it has begun and after its end. */
-  standing: GuideStanding | null;
+  position: GuidePosition | null;
   /** What the breath does there; null where none is led. */
   breath: ShownBreath | null;
   /** What a voice says, where it is shown: empty between its words, null where it is not. */
@@ -28,7 +28,7 @@ interface SetClockProps {
 }
 
 /** The clock of a set with its controls. */
-export function SetClock({ state, standing, breath, words, instructorNote }: SetClockProps) {
+export function SetClock({ state, position, breath, words, instructorNote }: SetClockProps) {
   const { t } = useTranslation(['student', 'pose-practice']);
   const { status, sets, setNumber } = state;
   const cue = cueOf(state);
@@ -55,7 +55,7 @@ export function SetClock({ state, standing, breath, words, instructorNote }: Set
             hint={status === 'setDone' ? rest() : t('practice.announce.finished')}
             words={words}
           />
-        ) : standing && standing.kind !== 'hold' ? (
+        ) : position && position.kind !== 'hold' ? (
           <>
             <GuideWords
               breath={breath}
@@ -68,16 +68,16 @@ export function SetClock({ state, standing, breath, words, instructorNote }: Set
               }
               guide={state.guide}
               instead={status === 'running' ? null : hint()}
-              standing={standing}
+              position={position}
             />
             <SafetyTips asana={state.asana} size="small" />
           </>
         ) : (
           <>
             {/* A change of side leads to the side that is being taken. */}
-            {standing?.side ? (
+            {position?.side ? (
               <Text size="small" tone="soft">
-                {t(`pose-practice:side.${standing.side}`)}
+                {t(`pose-practice:side.${position.side}`)}
               </Text>
             ) : null}
             <Countdown

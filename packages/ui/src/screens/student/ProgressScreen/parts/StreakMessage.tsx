@@ -7,14 +7,14 @@ import * as styles from '../ProgressScreen.css.ts';
 export function StreakMessage({ progress }: { progress: Progress }) {
   const { t } = useTranslation('student');
   const { dailyStreak: count, days, today } = progress;
-  const isKept = days.some(({ date, isCovered }) => date === today && isCovered);
+  const isCoveredToday = days.some(({ date, isCovered }) => date === today && isCovered);
   return (
     <div className={styles.streak}>
       <Flame aria-hidden className={styles.flame} size="2rem" strokeWidth={1.75} />
       <p className={styles.message}>
         {count === 0
           ? t('progress.streak.none')
-          : t(isKept ? 'progress.streak.kept' : 'progress.streak.open', { count })}
+          : t(isCoveredToday ? 'progress.streak.kept' : 'progress.streak.open', { count })}
       </p>
     </div>
   );

@@ -41,7 +41,7 @@ export function SettingsForm({ state, onInstall, onSave, ...props }: SettingsFor
               fallbackName={state.fallbackName}
               values={values}
               onType={(displayName) => {
-                form.mend('displayName');
+                form.clearError('displayName');
                 props.onChange({ displayName });
               }}
             />

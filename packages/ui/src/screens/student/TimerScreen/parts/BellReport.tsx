@@ -1,4 +1,4 @@
-import { type BellStanding, bellStandings, clockText } from '@niyama/domain';
+import { type BellStatus, bellStatuses, clockText } from '@niyama/domain';
 import { useTranslation } from '@niyama/i18n';
 import { Bell, BellOff, BellRing, type LucideIcon } from 'lucide-react';
 import { Card } from '#components/Card/Card.tsx';
@@ -8,7 +8,7 @@ import { Text } from '#components/Text/Text.tsx';
 import type { MeditationProgress } from '../types.ts';
 import * as styles from './BellReport.css.ts';
 
-const icons: Record<BellStanding['state'], LucideIcon> = {
+const icons: Record<BellStatus['state'], LucideIcon> = {
   rang: BellRing,
   missed: BellOff,
   due: Bell,
@@ -22,7 +22,7 @@ interface BellReportProps {
 export function BellReport({ progress }: BellReportProps) {
   const { t } = useTranslation(['student', 'timer']);
   const { plan, missedBells } = progress;
-  const words: Record<BellStanding['state'], string> = {
+  const words: Record<BellStatus['state'], string> = {
     rang: t('timer:report.rang'),
     missed: t('timer:report.notRung'),
     due: t('timer:report.due'),
@@ -37,7 +37,7 @@ export function BellReport({ progress }: BellReportProps) {
           <Text size="small">{t('timer:report.why')}</Text>
         </Stack>
         <ul aria-label={t('timer:report.label')} className={styles.list}>
-          {bellStandings(plan, { ...progress, missedBells: [...missedBells] }).map(
+          {bellStatuses(plan, { ...progress, missedBells: [...missedBells] }).map(
             ({ offset, kind, state }) => {
               const Icon = icons[state];
               return (

@@ -41,7 +41,7 @@ export function BellSettings({ choice, sound, onChoose, onPreview }: BellSetting
             value={sound.mode}
             onChange={(bellMode) => change({ bellMode })}
           />
-          <HowItRings sound={sound} />
+          <RingDescription sound={sound} />
         </div>
         <div className={styles.fact}>
           <span>{t('timer:duration.label')}</span>
@@ -103,7 +103,7 @@ export function BellSettings({ choice, sound, onChoose, onPreview }: BellSetting
 }
 
 /** Where a bell that was chosen to be heard or felt cannot be. */
-function HowItRings({ sound: { mode, isMasterOff, canVibrate } }: { sound: BellSound }) {
+function RingDescription({ sound: { mode, isMasterOff, canVibrate } }: { sound: BellSound }) {
   const { t } = useTranslation(['student', 'timer']);
   if (mode === 'vibrate' && !canVibrate) {
     return (

@@ -1,4 +1,4 @@
-import { type MeditationBreath, meditationGuide, standingAt } from '@niyama/domain';
+import { type MeditationBreath, meditationGuide, positionAt } from '@niyama/domain';
 import { useTranslation } from '@niyama/i18n';
 import type { ReactNode } from 'react';
 import { BreathSun } from '#screens/student/parts/BreathSun.tsx';
@@ -35,13 +35,13 @@ export function LedBreath({
 }: LedBreathProps) {
   const { t } = useTranslation(['student', 'timer']);
   const guide = meditationGuide(breath);
-  const standing = standingAt(guide, durationSeconds, Math.round(elapsedSeconds * 1000));
-  const shown = shownBreath(guide, standing);
+  const position = positionAt(guide, durationSeconds, Math.round(elapsedSeconds * 1000));
+  const shown = shownBreath(guide, position);
   if (!shown || shown.phase === 'free') {
     return (
       <>
         {free}
-        {standing.elapsedMs < letGoMs ? (
+        {position.elapsedMs < letGoMs ? (
           <p className={styles.letGo}>{t('timer:breath.yours')}</p>
         ) : null}
       </>

@@ -1,4 +1,4 @@
-import { type BellStanding, bellStandings, clockText } from '@niyama/domain';
+import { type BellStatus, bellStatuses, clockText } from '@niyama/domain';
 import { useTranslation } from '@niyama/i18n';
 import { Check } from 'lucide-react';
 import { Suspense } from 'react';
@@ -28,7 +28,7 @@ export function MeditationRing({ progress, status, caption, preview = 0 }: Medit
   const { t } = useTranslation(['student', 'timer']);
   const { plan, remainingSeconds } = progress;
   const { durationSeconds } = plan;
-  const bells = bellStandings(plan, { ...progress, missedBells: [...progress.missedBells] });
+  const bells = bellStatuses(plan, { ...progress, missedBells: [...progress.missedBells] });
   const elapsed = durationSeconds - remainingSeconds;
   const ringing = bells.findLast(
     ({ offset, state }) => state === 'rang' && elapsed - offset < shineSeconds,
@@ -100,7 +100,7 @@ function BellPoints({
   bells,
   durationSeconds,
 }: {
-  bells: readonly BellStanding[];
+  bells: readonly BellStatus[];
   durationSeconds: number;
 }) {
   return (

@@ -53,7 +53,7 @@ export function PresetForm({ choice, isSaving, failure, onSave, onClose }: Prese
             errorMessage={mistake && t(`common:${mistake}`)}
             label={t('customPresets.form.name')}
             name="name"
-            onChange={() => form.mend('name')}
+            onChange={() => form.clearError('name')}
           />
           <Stack gap="1">
             <Text size="small" tone="soft">

@@ -1,15 +1,15 @@
 import { type Client, listPushDevices } from '@niyama/data';
 import { deviceName, type PushDevice, type PushKeys } from '@niyama/device';
 import { loadConfig } from '@niyama/data/config';
-import { keepPushDevice } from '@niyama/data/pushDevices';
+import { savePushSubscription } from '@niyama/data/pushDevices';
 import { deviceTimeZone } from '@niyama/domain';
-import { keptPushDevice } from '../push.ts';
+import { storedSubscription } from '../push.ts';
 
 /** Says to the server that this device takes notifications, and for whom, and remembers it. */
 export async function sendDevice(client: Client, userId: string, keys: PushKeys): Promise<void> {
   const name = deviceName(navigator.userAgent);
-  await keepPushDevice(client, { ...keys, name, timeZone: deviceTimeZone() });
-  keptPushDevice.note({ userId, endpoint: keys.endpoint });
+  await savePushSubscription(client, { ...keys, name, timeZone: deviceTimeZone() });
+  storedSubscription.save({ userId, endpoint: keys.endpoint });
 }
 
 /**
@@ -18,13 +18,13 @@ export async function sendDevice(client: Client, userId: string, keys: PushKeys)
  * subscribes for these; for the same it stays as it is. A device that somebody else turned on, or that was
  * removed meanwhile, is turned off.
  */
-export async function keepOn(
+export async function renewRegistration(
   client: Client,
   userId: string,
   device: Pick<PushDevice, 'subscribe' | 'unsubscribe'>,
   keys: PushKeys,
 ): Promise<void> {
-  const kept = keptPushDevice.read();
+  const kept = storedSubscription.read();
   const isOwn = kept?.userId === userId;
   const isMoved = kept?.endpoint !== keys.endpoint;
   const isKnown = async () =>

@@ -4,7 +4,7 @@
  *
  * @returns nothing where the browser blocks its storage.
  */
-export function keptOf(userId: string, storage: () => Storage): Record<string, unknown> {
+export function readStored(userId: string, storage: () => Storage): Record<string, unknown> {
   try {
     const texts = storage();
     return Object.fromEntries(
@@ -18,7 +18,7 @@ export function keptOf(userId: string, storage: () => Storage): Record<string, u
 }
 
 /** Removes all of it, for somebody whose account is gone. */
-export function forgetKeptOf(userId: string, storage: () => Storage): void {
+export function removeStored(userId: string, storage: () => Storage): void {
   try {
     const texts = storage();
     for (const name of namesOf(userId, texts)) texts.removeItem(name);

@@ -2,7 +2,7 @@ import type { LocalDate } from '@niyama/domain';
 import { useFormat, useTranslation } from '@niyama/i18n';
 import { Text } from '#components/Text/Text.tsx';
 
-export interface PausedWorkProps {
+export interface PausedAssignmentsProps {
   /** The last day of the pause; null without one. */
   until: LocalDate | null;
   /** The student's own day: what the device kept may tell of a pause that is over. */
@@ -10,7 +10,7 @@ export interface PausedWorkProps {
 }
 
 /** Says that an instructor paused the given work, and until when. */
-export function PausedWork({ until, today }: PausedWorkProps) {
+export function PausedAssignments({ until, today }: PausedAssignmentsProps) {
   const { t } = useTranslation('student');
   const format = useFormat();
   if (until === null || until < today) return null;

@@ -6,7 +6,9 @@ import { type RefObject, useEffect, useRef } from 'react';
  *
  * @param shown what stands in the element; another one means that something was replaced.
  */
-export function useKeptFocus<Kept extends HTMLElement>(shown: unknown): RefObject<Kept | null> {
+export function useRecoveredFocus<Kept extends HTMLElement>(
+  shown: unknown,
+): RefObject<Kept | null> {
   const kept = useRef<Kept>(null);
   const before = useRef(shown);
   useEffect(() => {

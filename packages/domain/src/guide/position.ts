@@ -2,7 +2,7 @@ import type { Guide } from './guide.ts';
 import { type SetPart, setParts } from './setParts.ts';
 
 /** Where a set stands: the part of it, and how far in it. */
-export type GuideStanding = SetPart & {
+export type GuidePosition = SetPart & {
   /** 0-based place of the part; in a flow, of the step. */
   index: number;
   /** Milliseconds since the part began. */
@@ -15,7 +15,7 @@ export type GuideStanding = SetPart & {
  *
  * @param elapsedMs since the beginning of the set, pauses and a change of side left out.
  */
-export function standingAt(guide: Guide, setSeconds: number, elapsedMs: number): GuideStanding {
+export function positionAt(guide: Guide, setSeconds: number, elapsedMs: number): GuidePosition {
   const { part, index } = setParts(guide, setSeconds)
     .map((part, index) => ({ part, index }))
     .reduce((stands, next) => (next.part.fromMs <= elapsedMs ? next : stands));

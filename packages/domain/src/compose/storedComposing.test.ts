@@ -2,12 +2,12 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { limits } from '../asana/asanaChoices.ts';
 import { compose } from './compose.ts';
-import { areLimitsKnown, knownLimits, readKeptComposing, withLimits } from './kept.ts';
+import { areLimitsKnown, knownLimits, readStoredComposing, withLimits } from './storedComposing.ts';
 import { library } from './testing/library.ts';
 import { wishes, wishOf } from './testing/wishes.ts';
 
-const read = (value: unknown) => readKeptComposing(JSON.stringify(value));
-const first = readKeptComposing(null);
+const read = (value: unknown) => readStoredComposing(JSON.stringify(value));
+const first = readStoredComposing(null);
 
 describe('what a device keeps of composing', () => {
   it('begins with a wish that can be met, and nothing to be careful with', () => {
@@ -43,7 +43,7 @@ describe('what a device keeps of composing', () => {
     ['limits of another kind', '{"limits": {"knees": true}}'],
     ['no limits at all', '{"disliked": []}'],
   ])('does not take %s for nothing to be careful with', (_, text) => {
-    expect(areLimitsKnown(readKeptComposing(text))).toBe(false);
+    expect(areLimitsKnown(readStoredComposing(text))).toBe(false);
   });
 
   it('reads what can be read beside what cannot', () => {

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { forgetKeptOf, keptOf } from './keptOf.ts';
+import { removeStored, readStored } from './readStored.ts';
 import { MemoryStorage } from './testing/memoryStorage.ts';
 
 it('what is kept of a person is all that carries their id, and nothing of the device or of others', () => {
@@ -9,7 +9,7 @@ it('what is kept of a person is all that carries their id, and nothing of the de
   storage.setItem('niyama.lifestyle.v1.noor', '[]');
   storage.setItem('niyama.auth', '{"access_token":"secret"}');
   storage.setItem('niyama.theme', 'dark');
-  expect(keptOf('maya', () => storage)).toEqual({
+  expect(readStored('maya', () => storage)).toEqual({
     'niyama.composer.v1.maya': 'no JSON',
     'niyama.lifestyle.v1.maya': [{ mood: 4 }],
   });
@@ -26,7 +26,7 @@ it('all of it goes, and nothing of the device or of others', () => {
   ]) {
     storage.setItem(name, '[]');
   }
-  forgetKeptOf('maya', () => storage);
+  removeStored('maya', () => storage);
   expect(Array.from({ length: storage.length }, (_, at) => storage.key(at))).toEqual([
     'niyama.lifestyle.v1.noor',
     'niyama.theme',
@@ -36,6 +36,6 @@ it('all of it goes, and nothing of the device or of others', () => {
 it('a browser that blocks its storage keeps nothing', () => {
   const storage = new MemoryStorage();
   storage.refuses = true;
-  expect(keptOf('maya', () => storage)).toEqual({});
-  expect(() => forgetKeptOf('maya', () => storage)).not.toThrow();
+  expect(readStored('maya', () => storage)).toEqual({});
+  expect(() => removeStored('maya', () => storage)).not.toThrow();
 });

@@ -3,10 +3,10 @@ import {
   areLimitsKnown,
   type Asana,
   gentlerPose,
-  type KeptComposing,
+  type StoredComposing,
   knownLimits,
   type LibraryAsana,
-  readKeptComposing,
+  readStoredComposing,
 } from '@niyama/domain';
 import { SafetyProvider } from '@niyama/ui/screens/student/Safety';
 import { useQueryClient } from '@tanstack/react-query';
@@ -15,39 +15,39 @@ import { useUserId } from '@niyama/app/session.tsx';
 import { useComposerStore } from './useComposerStore.ts';
 
 /** Makes a change of what is kept by then, which an undo may find far on. */
-type Change = (changed: (now: KeptComposing) => Partial<KeptComposing>) => void;
+type Change = (changed: (now: StoredComposing) => Partial<StoredComposing>) => void;
 
-const KeptComposingContext = createContext<readonly [KeptComposing, Change] | null>(null);
+const StoredComposingContext = createContext<readonly [StoredComposing, Change] | null>(null);
 
 /**
  * What this device keeps of the student's composing, its change, and on every screen below what the
  * student has to be careful with, which is a part of it and is never sent. Other tabs follow.
  */
-export function KeptComposingProvider({ children }: { children: ReactNode }) {
+export function StoredComposingProvider({ children }: { children: ReactNode }) {
   const store = useComposerStore();
-  const [kept, setKept] = useState(() => readKeptComposing(store.read()));
-  useEffect(() => store.watch(() => setKept(readKeptComposing(store.read()))), [store]);
+  const [kept, setKept] = useState(() => readStoredComposing(store.read()));
+  useEffect(() => store.watch(() => setKept(readStoredComposing(store.read()))), [store]);
   const change: Change = (changed) => {
-    const now = readKeptComposing(store.read());
+    const now = readStoredComposing(store.read());
     const next = { ...now, ...changed(now) };
     store.write(JSON.stringify(next));
     setKept(next);
   };
   return (
-    <KeptComposingContext value={[kept, change]}>
+    <StoredComposingContext value={[kept, change]}>
       <Limits kept={kept}>{children}</Limits>
-    </KeptComposingContext>
+    </StoredComposingContext>
   );
 }
 
 /** @throws outside of its provider. */
-export function useKeptComposing(): readonly [KeptComposing, Change] {
-  const value = useContext(KeptComposingContext);
-  if (!value) throw new Error('There is no KeptComposingProvider around this');
+export function useStoredComposing(): readonly [StoredComposing, Change] {
+  const value = useContext(StoredComposingContext);
+  if (!value) throw new Error('There is no StoredComposingProvider around this');
   return value;
 }
 
-function Limits({ kept, children }: { kept: KeptComposing; children: ReactNode }) {
+function Limits({ kept, children }: { kept: StoredComposing; children: ReactNode }) {
   const queryClient = useQueryClient();
   const userId = useUserId();
   const words = kept.limits.join();

@@ -4,7 +4,7 @@ import { type BellDue, type BellWatch, type BellWatchOptions, watchBells } from 
  * Rings bells as `watchBells` does, from a task of its own that comes at once: what a timer has begun
  * would set timers that hang on it, and those a hidden tab slows down to one a minute.
  */
-export function watchBellsFreshly<Call extends BellDue>(
+export function watchBellsFromOwnTask<Call extends BellDue>(
   options: BellWatchOptions<Call>,
 ): BellWatch {
   let watch: BellWatch | null = null;

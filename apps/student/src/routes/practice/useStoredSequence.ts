@@ -1,5 +1,5 @@
 import { createSequenceStore } from '@niyama/device';
-import { type PracticeSource, type Sequence, standsAt } from '@niyama/domain';
+import { type PracticeSource, type Sequence, isAt } from '@niyama/domain';
 import { useMemo } from 'react';
 import { useUserId } from '@niyama/app/session.tsx';
 
@@ -7,10 +7,10 @@ import { useUserId } from '@niyama/app/session.tsx';
  * The sequence of this device when it stands at the pose that is opened, from where it was begun:
  * just begun, reloaded, or taken up again after its pose was left.
  */
-export function useKeptSequence(asanaId: string, source: PracticeSource): Sequence | null {
+export function useStoredSequence(asanaId: string, source: PracticeSource): Sequence | null {
   const userId = useUserId();
   return useMemo(() => {
     const kept = createSequenceStore(userId, { storage: () => localStorage }).read();
-    return kept && standsAt(kept, { asanaId, source }) ? kept : null;
+    return kept && isAt(kept, { asanaId, source }) ? kept : null;
   }, [asanaId, source, userId]);
 }

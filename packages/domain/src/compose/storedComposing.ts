@@ -8,7 +8,7 @@ import { classMinutes, energies, type Wish } from './wish.ts';
 export type LastWish = Pick<Wish, 'minutes' | 'level' | 'energy' | 'focus'>;
 
 /** A class as it stands, perhaps changed by hand. */
-export interface KeptClass {
+export interface StoredClass {
   items: readonly ClassItem[];
   /** The ids of the poses that stay when it is composed anew. */
   locked: readonly string[];
@@ -17,7 +17,7 @@ export interface KeptClass {
 }
 
 /** What a device keeps of a student's composing. */
-export interface KeptComposing {
+export interface StoredComposing {
   choice: LastWish;
   /**
    * What to be careful with, in the words that are stored: one that this version does not know stays.
@@ -26,7 +26,7 @@ export interface KeptComposing {
   /** The ids of the poses that are left out. */
   disliked: readonly string[];
   /** Null before the first class. */
-  made: KeptClass | null;
+  made: StoredClass | null;
 }
 
 const region = z.enum(regions);
@@ -46,7 +46,7 @@ const item: z.ZodMiniType<ClassItem> = z.object({
   sets: count,
   why,
 });
-const made: z.ZodMiniType<KeptClass> = z.object({
+const made: z.ZodMiniType<StoredClass> = z.object({
   items: z.array(item),
   locked: z.array(id),
   seed: z.int(),
@@ -71,13 +71,13 @@ const kept = z.object({
 });
 
 /** Before anything was wished for. */
-const nothing: KeptComposing = kept.parse({ limits: [] });
+const nothing: StoredComposing = kept.parse({ limits: [] });
 
 /** What nobody can read: above all, what to be careful with. */
-const unreadable: KeptComposing = { ...nothing, limits: [unread] };
+const unreadable: StoredComposing = { ...nothing, limits: [unread] };
 
 /** Reads what a device keeps; another version of the app may have written it. */
-export function readKeptComposing(text: string | null): KeptComposing {
+export function readStoredComposing(text: string | null): StoredComposing {
   if (text === null) return nothing;
   try {
     return kept.safeParse(JSON.parse(text)).data ?? unreadable;
@@ -89,18 +89,18 @@ export function readKeptComposing(text: string | null): KeptComposing {
 const isLimit = (word: string): word is Limit => limits.some((known) => known === word);
 
 /** The limits of those that are kept. */
-export const knownLimits = ({ limits: words }: Pick<KeptComposing, 'limits'>): Limit[] =>
+export const knownLimits = ({ limits: words }: Pick<StoredComposing, 'limits'>): Limit[] =>
   words.filter(isLimit);
 
 /**
  * Whether all that was stated is known. Where it is not, no class may be composed before the student
  * was asked again.
  */
-export const areLimitsKnown = ({ limits: words }: Pick<KeptComposing, 'limits'>): boolean =>
+export const areLimitsKnown = ({ limits: words }: Pick<StoredComposing, 'limits'>): boolean =>
   words.every(isLimit);
 
 /** The words to keep when the known ones are chosen anew: what is not known stays until it is confirmed. */
 export const withLimits = (
-  { limits: words }: Pick<KeptComposing, 'limits'>,
+  { limits: words }: Pick<StoredComposing, 'limits'>,
   chosen: readonly Limit[],
 ): string[] => [...chosen, ...words.filter((word) => !isLimit(word))];

@@ -2,7 +2,7 @@ import { useTranslation } from '@niyama/i18n';
 import { useCallback } from 'react';
 
 /** Says how many of those who are given work hear of it. */
-export function useToldText(): (told: number) => string {
+export function useNotifiedText(): (told: number) => string {
   const { t } = useTranslation('admin');
   return useCallback(
     (told) =>

@@ -12,7 +12,7 @@ import { StudentCard } from './StudentCard.tsx';
 const tones = { overdue: 'overdue', today: 'dueToday', future: 'future' } as const;
 
 /** What was given to the student, with its state. */
-export function GivenWork({ page }: { page: StudentPage }) {
+export function GivenAssignments({ page }: { page: StudentPage }) {
   const { t } = useTranslation('admin');
   const words = useAssignmentWords();
   const { series, person, today } = page;
