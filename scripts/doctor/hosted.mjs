@@ -240,7 +240,7 @@ async function examineScripts(app, addresses) {
   const answers = await Promise.all(
     addresses.map((address) => ask(address, { headers: { 'Accept-Encoding': 'br, gzip' } })),
   );
-  const isPacked = ({ headers }) => /^(br|gzip|zstd)$/.test(headers.get('content-encoding') ?? '');
+  const isPacked = ({ headers }) => /^(br|gzip)$/.test(headers.get('content-encoding') ?? '');
   const faults = answers.map((answer) => {
     if (answer.status !== 200) return outcome(answer);
     if (!/\bimmutable\b/.test(answer.headers.get('cache-control') ?? ''))

@@ -1,54 +1,37 @@
-import { mkdir, readFile, writeFile } from 'node:fs/promises';
-import { dirname, join } from 'node:path';
+import { readFile, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
 import { UserError } from '../cli.mjs';
 import { scriptSourceFile } from '../script-source.mjs';
 import { securityHeaders } from '../security-headers.mjs';
 import { forever, fresh, rulesOf, shell } from './rules.mjs';
 
-/** What a host is told about one site. */
-const apps = ['student', 'admin'];
-/** The hosts whose files can be written, each by what makes them: text by path in the build's folder. */
+/** The hosts, each by what makes the files of one site: text by path in the build's folder. */
 const makers = { netlify, caddy };
 
-/** @throws UserError where no files can be written for `host` */
+/** @throws UserError when a build cannot be made for `host` */
 export function requireHost(host) {
   if (Object.hasOwn(makers, host)) return;
   throw new UserError(
-    `A build can be made for ${Object.keys(makers).join(' and ')}, and not for "${host}".`,
+    `A build can be made for ${Object.keys(makers).join(' or ')}, not for "${host}".`,
   );
 }
 
 /**
- * Writes beside a build what a host has to know, and config.json beside the pages of both apps.
+ * Writes the files of a host beside a build, and config.json beside the pages of both apps.
  * @param folder the build, with `student` and `admin`
- * @param host whose files can be written
  * @param config what config.json says (docs/deploy.md)
  */
 export async function writeHostFiles({ folder, host, config }) {
   const scripts = await readFile(join(folder, scriptSourceFile), 'utf8');
-  const text = `${JSON.stringify(config, null, 2)}\n`;
-  const files = {
-    ...Object.fromEntries(apps.map((app) => [`${app}/config.json`, text])),
-    ...hostFiles({ host, config, scripts }),
-  };
-  for (const [path, content] of Object.entries(files)) {
-    await mkdir(dirname(join(folder, path)), { recursive: true });
-    await writeFile(join(folder, path), content);
-  }
-}
-
-/**
- * The files of a host, by their path in the folder of the build.
- * @param scripts which scripts run, as the build says it in script-src.txt
- */
-export function hostFiles({ host, config, scripts }) {
-  const sites = apps.map((app) => {
+  const files = {};
+  for (const app of ['student', 'admin']) {
     const headers = securityHeaders(config.supabaseUrl, scripts);
     const isTls = config[`${app}Url`].startsWith('https:');
     if (isTls) headers['Strict-Transport-Security'] = 'max-age=31536000';
-    return { app, rules: rulesOf(app, config), headers };
-  });
-  return Object.assign({}, ...sites.map((site) => makers[host](site)));
+    files[`${app}/config.json`] = `${JSON.stringify(config, null, 2)}\n`;
+    Object.assign(files, makers[host]({ app, rules: rulesOf(app, config), headers }));
+  }
+  for (const [path, text] of Object.entries(files)) await writeFile(join(folder, path), text);
 }
 
 const lines = (...parts) => `${parts.flat().join('\n')}\n`;
@@ -67,7 +50,7 @@ function netlify({ app, rules, headers }) {
       `/assets/* ${shell} 404`,
       `/* ${shell} 200`,
     ),
-    // Netlify lets pages be asked for again by itself, and two rules must not name one header.
+    // Netlify itself lets browsers ask again for pages, and two rules must not name the same header.
     [`${app}/_headers`]: lines(
       '/*',
       each(headers, ([name, value]) => `  ${name}: ${value}`),
@@ -78,7 +61,7 @@ function netlify({ app, rules, headers }) {
   };
 }
 
-/** To be imported in a site block that has the name and the root. */
+/** For a site block that names the site and its root to import. */
 function caddy({ app, rules, headers }) {
   const redirects = rules.redirects.flatMap(({ from, to, isWithBelow }) =>
     isWithBelow
@@ -86,21 +69,9 @@ function caddy({ app, rules, headers }) {
           `  @redirect path ${from} ${from}/*`,
           `  redir @redirect ${to.slice(0, -from.length)}{uri} 302`,
         ]
-      : [
-          // Rewritten first, for then the address has its query.
-          `  route ${from} {`,
-          `    rewrite * ${to}`,
-          '    redir * {uri} 302',
-          '  }',
-        ],
+      : // After a rewrite {uri} has the new path, and still the query.
+        [`  route ${from} {`, `    rewrite * ${to}`, '    redir * {uri} 302', '  }'],
   );
-  const serve = (file, indent = '    ') => [
-    ...(file ? [`${indent}rewrite * ${file}`] : []),
-    `${indent}header Cache-Control "${fresh}"`,
-    `${indent}file_server {`,
-    `${indent}  precompressed br gzip`,
-    `${indent}}`,
-  ];
   return {
     [`caddy-${app}.conf`]: lines(
       'header {',
@@ -109,23 +80,18 @@ function caddy({ app, rules, headers }) {
       'header /manifest.webmanifest Content-Type application/manifest+json',
       'route {',
       redirects,
-      '  @asset {',
+      `  header Cache-Control "${fresh}"`,
+      '  @missing {',
       '    path /assets/*',
-      '    file',
+      '    not file',
       '  }',
-      '  handle @asset {',
-      serve(null).map((line) => line.replace(fresh, forever)),
-      '  }',
-      '  handle /assets/* {',
-      '    error 404',
-      '  }',
-      each(rules.pages, ([path, file]) => [`  handle ${path} {`, serve(file), '  }']).flat(2),
-      String.raw`  @file path_regexp \.[^/]*$`,
-      '  handle @file {',
-      serve(null),
-      '  }',
-      '  handle {',
-      serve(shell),
+      '  error @missing 404',
+      `  header /assets/* Cache-Control "${forever}"`,
+      each(rules.pages, ([path, file]) => `  rewrite ${path} ${file}`),
+      String.raw`  @page not path_regexp \.[^/]*$`,
+      `  rewrite @page ${shell}`,
+      '  file_server {',
+      '    precompressed br gzip',
       '  }',
       '}',
     ),

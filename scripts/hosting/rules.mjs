@@ -1,6 +1,6 @@
 /**
- * How both sites answer, for whoever serves them: the static server here, the files for hosts that
- * `npm run build -- --host` writes, and the doctor. docs/deploy.md has it in words.
+ * How both sites answer. The static server here, the files that `npm run build -- --host` writes and
+ * the doctor follow these rules; docs/deploy.md has them in words.
  *
  * A redirect first; then a page to its file; below /assets and for a name with a dot the file or 404;
  * for any other page the shell.
