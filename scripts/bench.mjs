@@ -8,7 +8,6 @@ import { main, UserError } from './cli.mjs';
 const benches = {
   admin:
     'how the admin app fares with 100,000 assignments, in a few minutes; "-- admin users" measures a part',
-  bytes: 'what each page loads on a first visit, by package: writes docs/first-visits.json',
   compose:
     'how long putting a class together takes, and for how many wishes there is one, in a minute',
   demo: 'what the invented school of the demo adds to the first start, in about a minute',
