@@ -268,7 +268,7 @@ export function pageParts(root: string, basics: () => PluginOption[]): PluginOpt
       const emit = (fileName: string, content: object) =>
         this.emitFile({ type: 'asset', fileName, source: JSON.stringify(content) });
       emit('.vite/pages.json', listParts(built, textsId, await readPreloadCalls(root)));
-      emit('.vite/shares.json', listShares(built, textsId));
+      emit('.vite/visits.json', listVisits(built, textsId));
     },
   };
   return [plugin, page];
@@ -466,15 +466,8 @@ function listParts(
   };
 }
 
-/** What the report of the first visits is made of (scripts/page-weights.mjs). */
-export interface Shares {
-  /** The files that a first visit asks for, in English, by the path of the page. */
-  visits: Record<string, readonly string[]>;
-  /** Characters of each package, or of each of our own folders, in a script. */
-  packages: Record<string, Record<string, number>>;
-}
-
-function listShares(build: Build, textsId: RegExp): Shares {
+/** The files that a first visit asks for, in English, by the path of the page (scripts/page-weights.mjs). */
+function listVisits(build: Build, textsId: RegExp): Record<string, readonly string[]> {
   const chunks = chunksOf(build.bundle);
   const inEnglish = (ids: RegExp) =>
     chunks.filter(({ moduleIds }) => moduleIds.some((id) => ids.exec(id)?.[1] === 'en'));
@@ -490,25 +483,7 @@ function listShares(build: Build, textsId: RegExp): Shares {
     );
     return [pattern, [...new Set(filesOf(found))]] as const;
   });
-  const packages = chunks.map(({ fileName, modules }) => {
-    const shares: Record<string, number> = {};
-    for (const [id, { renderedLength }] of Object.entries(modules)) {
-      const name = packageOf(id);
-      shares[name] = (shares[name] ?? 0) + renderedLength;
-    }
-    return [fileName, shares] as const;
-  });
-  return { visits: Object.fromEntries(visits), packages: Object.fromEntries(packages) };
-}
-
-/** The package that a module belongs to, or the folder of ours. */
-function packageOf(id: string): string {
-  if (publicPageTextsId.test(id)) return 'packages/i18n';
-  const ours = fileURLToPath(new URL('.', import.meta.url));
-  return (
-    /.*node_modules[\\/]((?:@[^\\/]+[\\/])?[^\\/]+)/.exec(id)?.[1] ??
-    (id.startsWith(ours) ? id.slice(ours.length).split(/[\\/]/, 2).join('/') : 'the bundler')
-  );
+  return Object.fromEntries(visits);
 }
 
 /** How the bundler divides the app by itself, and what each visit needs of that. */

@@ -1,4 +1,5 @@
 // Measures what a test must not time: npm run bench lists the benches, npm run bench -- timer runs one.
+import { parseArgs } from 'node:util';
 import { install } from './install.mjs';
 import { useRightNode } from './node.mjs';
 import { onStop, stopEverything } from './processes.mjs';
@@ -8,7 +9,6 @@ import { main, UserError } from './cli.mjs';
 const benches = {
   admin:
     'how the admin app fares with 100,000 assignments, in a few minutes; "-- admin users" measures a part',
-  bytes: 'what each page loads on a first visit, by package: writes docs/first-visits.json',
   compose:
     'how long putting a class together takes, and for how many wishes there is one, in a minute',
   demo: 'what the invented school of the demo adds to the first start, in about a minute',
@@ -17,13 +17,26 @@ const benches = {
   growth:
     'how many pages each call touches as a school grows from 1,000 to 10,000 students; "-- growth large" goes on to 100,000',
   start:
-    'how the pages begin on a slow phone with nothing cached, in about 8 minutes; "-- start home" measures a part',
+    'how the pages begin on a slow phone with nothing cached, in about 8 minutes; "-- start home" measures a part, --http2 with HTTP/2 in front, --against <checkout> in turn with another checkout',
   timer:
     'how exactly the bells of a meditation and the tones of a practice ring, in about 24 minutes; "-- timer idle" measures a part',
 };
 
+/** What was asked for, or one sentence about how to ask. */
+function readOptions() {
+  const options = { http2: { type: 'boolean' }, against: { type: 'string' } };
+  try {
+    return parseArgs({ options, allowPositionals: true });
+  } catch {
+    throw new UserError(
+      'Usage: `npm run bench`, `npm run bench -- <bench> [<part of a name>]` or `npm run bench -- start [<part of a name>] [--http2] [--against <checkout>]`.',
+    );
+  }
+}
+
 await main(async () => {
-  const [name, only = ''] = process.argv.slice(2);
+  const { positionals, values } = readOptions();
+  const [name, only = ''] = positionals;
   if (!name) {
     for (const [each, about] of Object.entries(benches)) console.log(`${each}: ${about}`);
     return;
@@ -38,5 +51,5 @@ await main(async () => {
     process.exit(130);
   });
   const { run } = await import(`../tests/bench/${name}/${name}.mjs`);
-  process.exit((await run(only)) ? 0 : 1);
+  process.exit((await run(only, values)) ? 0 : 1);
 });

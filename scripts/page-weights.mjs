@@ -1,58 +1,55 @@
 import { readFile, stat } from 'node:fs/promises';
 import { join } from 'node:path';
+import { root } from './cli.mjs';
 
-/** What a first visit loads, as the build writes it and docs/first-visits.json says it. */
-export const reportFile = 'first-visits.json';
-
-/** Shares below this are told together. */
-const smallest = 1000;
+/** What the first visit of each page loads, as the build writes it beside the apps. */
+export const weightsFile = 'weights.json';
 
 /**
- * Weighs the scripts and stylesheets of each page's first visit as they are sent, by package: what a
- * file weighs is divided by what each package has in it.
+ * Weighs the scripts and stylesheets of each page's first visit as they are sent.
  * @param draft a compressed build, with what Vite knows of it
- * @returns by app and path `{ scripts, kB, packages }`; kB of 1000 bytes
+ * @returns by app and path `{ kB, scripts, stylesheets }`; kB of 1000 bytes
  */
 export async function weigh(draft) {
-  const report = {};
+  const weights = {};
   for (const app of ['student', 'admin']) {
     const folder = join(draft, app);
-    const { visits, packages } = JSON.parse(
-      await readFile(join(folder, '.vite', 'shares.json'), 'utf8'),
-    );
-    report[app] = {};
+    const visits = await readJson(join(folder, '.vite', 'visits.json'));
+    weights[app] = {};
     for (const [path, files] of Object.entries(visits)) {
-      const weights = new Map();
-      const add = (name, bytes) => weights.set(name, (weights.get(name) ?? 0) + bytes);
-      for (const file of files) {
-        const sent = await sizeOf(join(folder, file));
-        const shares = Object.entries(packages[file] ?? { 'the styles': 1 });
-        const whole = shares.reduce((sum, [, length]) => sum + length, 0) || 1;
-        for (const [name, length] of shares) add(name, (sent * length) / whole);
-      }
-      report[app][path] = tell(files, weights);
+      const sizes = await Promise.all(files.map((file) => sizeOf(join(folder, file))));
+      const scripts = files.filter((file) => file.endsWith('.js')).length;
+      weights[app][path] = {
+        kB: Math.round(sizes.reduce((sum, bytes) => sum + bytes, 0) / 100) / 10,
+        scripts,
+        stylesheets: files.length - scripts,
+      };
     }
   }
-  return report;
+  return weights;
 }
-
-function tell(files, weights) {
-  const sum = (entries) => entries.reduce((all, [, bytes]) => all + bytes, 0);
-  const all = [...weights].toSorted(([, a], [, b]) => b - a);
-  const large = all.filter(([, bytes]) => bytes >= smallest);
-  const rest = all.filter(([, bytes]) => bytes < smallest);
-  const told = [...large, ['others', sum(rest)]];
-  return {
-    scripts: files.filter((file) => file.endsWith('.js')).length,
-    kB: inKB(sum(all)),
-    packages: Object.fromEntries(told.map(([name, bytes]) => [name, inKB(bytes)])),
-  };
-}
-
-const inKB = (bytes) => Math.round(bytes / 100) / 10;
 
 /** As a server sends it: small files stay as they are. */
 async function sizeOf(path) {
   const compressed = await stat(`${path}.br`).catch(() => stat(path));
   return compressed.size;
 }
+
+/**
+ * The pages that have a budget.
+ * @param built a build
+ * @returns by app and path what {@link weigh} says, and the budget
+ */
+export async function besideBudgets(built) {
+  const weights = await readJson(join(built, weightsFile));
+  const { kB } = await readJson(join(root, 'tests', 'project', 'budgets.json'));
+  const rows = Object.entries(kB).flatMap(([app, pages]) =>
+    Object.entries(pages).map(([path, budget]) => [
+      `${app} ${path}`,
+      { ...weights[app][path], budget },
+    ]),
+  );
+  return Object.fromEntries(rows);
+}
+
+const readJson = async (path) => JSON.parse(await readFile(path, 'utf8'));

@@ -2,33 +2,24 @@ import { adminPaths } from '@niyama/domain';
 import { expect, test } from '@playwright/test';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import budgets from '../project/budgets.json' with { type: 'json' };
 import { addresses } from './support/addresses.ts';
 import { folderOfBuild } from './support/deployment.ts';
 import { watchFirstVisit } from './support/firstVisit.ts';
 import { instructor, signInForAdmin } from './support/instructor.ts';
 
-/** How far a first visit's bytes may lie from what the report says, as a share. */
-const slack = 0.03;
+type Weights = Partial<Record<string, Partial<Record<string, { kB: number }>>>>;
 
-type Report = Record<string, Record<string, { kB: number }>>;
-const readReport = async (folder: string) =>
-  JSON.parse(await readFile(join(folder, 'first-visits.json'), 'utf8')) as Report;
-
-test('every page weighs what the report says', async ({ request }) => {
+test('no page weighs more than its budget', async ({ request }) => {
   const page = await request.get(`${addresses.student}/app.html`);
-  const now = await readReport(await folderOfBuild(await page.text()));
-  const told = await readReport('docs');
-  const pages = (report: Report) =>
-    Object.entries(report).flatMap(([app, all]) =>
-      Object.entries(all).map(([path, { kB }]) => [`${app} ${path}`, kB] as const),
-    );
-  const before = new Map(pages(told));
-  const others = pages(now).filter(([name, kB]) => {
-    const known = before.get(name) ?? 0;
-    return Math.abs(kB - known) > known * slack;
-  });
-  expect(others, 'if it is meant, `npm run bench -- bytes` writes the report anew').toEqual([]);
-  expect(before.size).toBe(pages(now).length);
+  const folder = await folderOfBuild(await page.text());
+  const weights = JSON.parse(await readFile(join(folder, 'weights.json'), 'utf8')) as Weights;
+  const pages = Object.entries(budgets.kB).flatMap(([app, budgetOf]) =>
+    Object.entries(budgetOf).map(([path, budget]) => {
+      return { app, path, budget, kB: weights[app]?.[path]?.kB ?? NaN };
+    }),
+  );
+  expect(pages.filter(({ kB, budget }) => !(kB <= budget))).toEqual([]);
 });
 
 // Those of the student app are watched in routes.spec.ts, which opens them for the first time anyway.

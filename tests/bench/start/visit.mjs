@@ -15,7 +15,7 @@ const timeoutMs = 60_000;
 
 /** Runs in the page, before its own scripts. */
 function observe() {
-  const seen = { fcp: null, lcp: null, cls: 0 };
+  const seen = { fcp: null, lcp: null, cls: 0, tasks: [] };
   window.niyamaBench = seen;
   const on = (type, note) =>
     new PerformanceObserver((list) => {
@@ -31,14 +31,19 @@ function observe() {
   on('layout-shift', (entry) => {
     if (!entry.hadRecentInput) seen.cls += entry.value;
   });
+  on('longtask', ({ startTime, duration }) =>
+    seen.tasks.push({ start: startTime, end: startTime + duration }),
+  );
 }
 
 /**
  * Opens an address on a slow phone and waits until the page is idle.
  * @param context a Playwright context; what it has cached is there
- * @returns seconds to the first and the largest paint, the shift, and what was loaded
+ * @param data how the path of the call ends whose answer counts as the first data
+ * @returns seconds to the first and the largest paint and to the first data, how many the page was blocked,
+ *   the shift, and what was loaded
  */
-export async function visit(context, url) {
+export async function visit(context, url, data) {
   const page = await context.newPage();
   try {
     const browser = await context.newCDPSession(page);
@@ -54,9 +59,14 @@ export async function visit(context, url) {
       ({ url }) => /\.(js|css)(\?|$)/.test(url) && !partsAtRest.test(url),
     );
     const scripts = parts.filter(({ url }) => /\.js(\?|$)/.test(url));
+    const answer = requests.find(
+      ({ url, status }) => data && status === 200 && new URL(url).pathname.endsWith(data),
+    );
     return {
       fcp: seen.fcp / 1000,
       lcp: seen.lcp / 1000,
+      data: answer && answer.came - requests[0].asked,
+      tbt: blocked(seen) / 1000,
       cls: seen.cls,
       scripts: scripts.length,
       waves: waves(scripts),
@@ -88,7 +98,9 @@ function listen(browser) {
       /^content-length$/i.test(name),
     );
     const entry = byId.get(requestId);
-    if (entry) entry.bytes = response.fromDiskCache ? 0 : Number(length?.[1] ?? 0);
+    if (!entry) return;
+    entry.status = response.status;
+    entry.bytes = response.fromDiskCache ? 0 : Number(length?.[1] ?? 0);
   });
   const end = ({ requestId, timestamp }) => {
     const entry = byId.get(requestId);
@@ -108,6 +120,10 @@ function listen(browser) {
   };
   return { requests, idle };
 }
+
+/** Lighthouse's total blocking time: what tasks take above 50 ms each, from the first paint on. */
+const blocked = ({ fcp, tasks }) =>
+  tasks.reduce((sum, { start, end }) => sum + Math.max(0, end - Math.max(start, fcp) - 50), 0);
 
 /**
  * How many round trips the scripts take, one after the other: a wave begins with the first script that

@@ -1,9 +1,6 @@
 import { expect, type Page } from '@playwright/test';
+import budgets from '../../project/budgets.json' with { type: 'json' };
 import { partsAtRest } from './partsAtRest.ts';
-
-/** What a first visit may ask for: each request costs a slow phone its time. */
-const mostScripts = 12;
-const mostStylesheets = 3;
 
 const isPart = (url: string) => /\/assets\/[^/]+\.(js|css)$/.test(url) && !partsAtRest.test(url);
 
@@ -36,8 +33,8 @@ export async function watchFirstVisit(page: Page) {
     const named = (JSON.parse(text ?? '[]') as string[]).filter(isPart);
     const scripts = [...asked].filter((part) => part.endsWith('.js'));
     expect(scripts.length).toBeGreaterThan(2);
-    expect(scripts.length).toBeLessThanOrEqual(mostScripts);
-    expect(asked.size - scripts.length).toBeLessThanOrEqual(mostStylesheets);
+    expect(scripts.length).toBeLessThanOrEqual(budgets.scripts);
+    expect(asked.size - scripts.length).toBeLessThanOrEqual(budgets.stylesheets);
     const late = [...asked].filter((part) => !named.includes(part));
     expect(late, 'found by a script that had to come first').toEqual([]);
     const vain = named.filter((part) => !asked.has(part));
