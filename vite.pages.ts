@@ -29,9 +29,6 @@ const bootStyles = fileURLToPath(new URL('packages/app/boot.css', import.meta.ur
 /** How many files a page may be made of, besides its texts, the libraries and the bundler's own lines. */
 const mostFiles = 9;
 
-/** How many stylesheets a page may ask for. */
-const mostStylesheets = 3;
-
 /**
  * How much a byte of a page counts where it is not 1: more on what students open on most days, and most
  * on what strangers see first, who have nothing cached.
@@ -390,13 +387,6 @@ const filesOf = (found: Iterable<Chunk>) =>
     ...(chunk.viteMetadata?.importedCss ?? []),
   ]);
 
-/** How long the stylesheet of a chunk is. */
-const stylesOf = ({ viteMetadata }: Chunk, bundle: Rolldown.OutputBundle): number =>
-  [...(viteMetadata?.importedCss ?? [])].reduce((length, name) => {
-    const sheet = bundle[name];
-    return length + (sheet?.type === 'asset' ? sheet.source.length : 0);
-  }, 0);
-
 /** The texts of a page that has a namespace of its own, under the name of its path. */
 const ownTextsId = (page: string) =>
   new RegExp(String.raw`/locales/(\w+)/${page.replaceAll(/\W/g, '-')}\.json$`);
@@ -524,11 +514,7 @@ async function survey(root: string, plugins: PluginOption[]): Promise<Map<string
           const namesOf = ({ chunks }: Visit) =>
             [...chunks].map(({ fileName }) => fileName).toSorted();
           const different = new Map(visits.map((visit) => [namesOf(visit).join(), visit]));
-          const bytes = new Map(
-            chunksOf(bundle).map((chunk) => [chunk, stylesOf(chunk, bundle)] as const),
-          );
-          const styles = { most: mostStylesheets, bytes };
-          files = planFiles(chunksOf(bundle), [...different.values()], mostFiles, styles);
+          files = planFiles(chunksOf(bundle), [...different.values()], mostFiles);
         },
       },
     ],

@@ -10,7 +10,6 @@ import { configure } from 'storybook/test';
 // Stories that draw with nothing of the design system need it too: each may be the first of its page.
 import '../packages/ui/src/theme/global.css.ts';
 import { endHeldRequests } from '../mocks/src/handlers/faults.ts';
-import { fetchModalFrame } from '../packages/ui/src/components/Dialog/LazyModalFrame.tsx';
 import { showAppearance } from './appearance.ts';
 import { offerDarkCheck } from './dark.ts';
 import { nestEvents, notifyPageOnlyAtTheEnd } from './events.ts';
@@ -146,8 +145,6 @@ const preview: Preview = {
       showAppearance(shown, parameters['width']);
       await speak(globals);
       await loadFonts();
-      // On a page that is at rest a dialog opens at once.
-      await fetchModalFrame();
       return {};
     },
   ],

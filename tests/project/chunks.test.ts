@@ -79,56 +79,6 @@ describe('the files of an app', () => {
     expect(Object.values(plan(3))).toContainEqual(['/bells']);
   });
 
-  test('let a part move on that was put together too early', () => {
-    const parts = {
-      a: chunk('/a', 40),
-      b: chunk('/b', 10),
-      c: chunk('/c', 40),
-      d: chunk('/d', 10),
-      e: chunk('/e', 50),
-    };
-    const { a, b, c, d, e } = parts;
-    const files = planFiles(
-      [react, text, ...Object.values(parts)],
-      [
-        visit('home', a, d, e),
-        visit('library', a, b, c, e),
-        visit('timer', b, c, d),
-        visit('settings', a, b, c),
-      ],
-      3,
-    );
-    const fileOf = ({ fileName }: Chunk) => files.get(fileName);
-    // The first two that were put together were a and d, which only home needs both.
-    expect(fileOf(a)).not.toBe(fileOf(d));
-  });
-
-  test('have few stylesheets, which lie beside other scripts than their own', () => {
-    const style = (of: Chunk) => `${of.fileName}.css`;
-    const [button, field, list] = [chunk('/button', 9), chunk('/field', 8), chunk('/list', 7)];
-    const styled = [button, field, list, home].map((each) => ({
-      ...each,
-      moduleIds: [...each.moduleIds, style(each)],
-    }));
-    const [ofButton, ofField, ofList, ofHome] = styled as [Chunk, Chunk, Chunk, Chunk];
-    const bytes = new Map(styled.map((each) => [each, 100]));
-    const asking = [
-      visit('home', ofButton, ofField, ofHome),
-      visit('library', ofButton, ofField, ofList),
-      visit('timer', ofButton, ofField),
-      visit('settings', ofField, ofList),
-    ];
-    const files = (mostSheets: number) =>
-      planFiles([react, text, ...styled], asking, 9, { most: mostSheets, bytes });
-    const beside = files(3);
-    expect(beside.get(style(button))).toBe(beside.get('/button'));
-    const together = files(2);
-    // Whoever asks for the button asks for the field, and their page's own stays its own.
-    expect(together.get(style(button))).toBe(together.get(style(field)));
-    expect(together.get(style(home))).toBe('home');
-    expect(together.get('/button')).not.toBe(together.get('/field'));
-  });
-
   test('cannot be fewer than a page of its own and one that is shared', () => {
     expect(() => plan(1)).toThrow('more than 1 files');
   });

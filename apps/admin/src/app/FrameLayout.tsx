@@ -1,5 +1,4 @@
 import { adminPaths } from '@niyama/domain';
-import { bringModalFrame } from '@niyama/ui/bringModalFrame';
 import {
   type AdminFrameState,
   AdminShell,
@@ -11,10 +10,6 @@ import { useEndSkeleton } from '@niyama/app/useEndSkeleton.ts';
 import { useUnsavedChanges } from '@niyama/app/leaveGuard.tsx';
 import { FramedPageOutlet } from '@niyama/app/RouteBoundary.tsx';
 import { useSessionActor } from '@niyama/app/session.tsx';
-
-// No worker keeps the files of this app. A question that cannot be asked, because a newer build has taken
-// its file away, would end the page and lose what was typed.
-bringModalFrame();
 
 interface FrameLayoutProps {
   person: AdminFrameState['person'];

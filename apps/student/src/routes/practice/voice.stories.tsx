@@ -22,7 +22,7 @@ import {
 } from '@niyama/mocks';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { http, HttpResponse } from 'msw';
-import { expect, screen, spyOn, userEvent, waitFor } from 'storybook/test';
+import { expect, screen, spyOn, userEvent, waitFor, within } from 'storybook/test';
 import { speech } from './speech.ts';
 import { practiceTime } from '../../testing/practiceTime.ts';
 import { withStudentApp } from '../../testing/withStudentApp.tsx';
@@ -233,8 +233,6 @@ const forgetVoices = () => {
   speech.chooseVoice('en', null);
   findVoices();
 };
-const voiceButton = (name: string) => screen.findByRole('button', { name: `${name} Voice` });
-const choose = async (name: string) => userEvent.click(await screen.findByRole('option', { name }));
 
 /** The voice that is chosen introduces itself, and speaks from then on. */
 export const ChoosesAVoice: Story = {
@@ -244,16 +242,18 @@ export const ChoosesAVoice: Story = {
   },
   play: async () => {
     await press('Sound and cues');
-    await userEvent.click(await voiceButton('Automatic'));
-    const names = (await screen.findAllByRole('option')).map(({ textContent }) => textContent);
+    const voice = await screen.findByRole('combobox', { name: 'Voice' });
+    await expect(voice).toHaveDisplayValue('Automatic');
+    const names = within(voice)
+      .getAllByRole('option')
+      .map(({ textContent }) => textContent);
     await expect(names).toEqual(['Automatic', 'Joelle', 'Samantha', 'Bells']);
-    await choose('Samantha');
+    await userEvent.selectOptions(voice, 'Samantha');
     await waitFor(() => expect(told).toEqual(['Breathe evenly and stay soft.']));
     await expect(speech.chosenVoice('en')).toBe('Samantha');
     await expect(localStorage.getItem('niyama.voice.en')).toBe('Samantha');
-    await userEvent.click(await voiceButton('Samantha'));
-    await choose('Automatic');
-    await expect(await voiceButton('Automatic')).toBeVisible();
+    await userEvent.selectOptions(voice, 'Automatic');
+    await expect(voice).toHaveDisplayValue('Automatic');
     await expect(told).toHaveLength(2);
     await expect(localStorage.getItem('niyama.voice.en')).toBeNull();
   },
@@ -269,10 +269,11 @@ export const FindsVoicesLate: Story = {
   play: async () => {
     await press('Sound and cues');
     await expect(await screen.findByRole('radiogroup', { name: 'Speaking speed' })).toBeVisible();
-    await expect(screen.queryByRole('button', { name: /Voice$/ })).toBeNull();
+    await expect(screen.queryByRole('combobox', { name: 'Voice' })).toBeNull();
     findVoices('Joelle', 'Samantha');
-    await expect(await voiceButton('Samantha')).toBeVisible();
+    const voice = await screen.findByRole('combobox', { name: 'Voice' });
+    await expect(voice).toHaveDisplayValue('Samantha');
     findVoices('Joelle', 'Tom');
-    await expect(await voiceButton('Automatic')).toBeVisible();
+    await waitFor(() => expect(voice).toHaveDisplayValue('Automatic'));
   },
 };

@@ -1,5 +1,4 @@
-import { LazyModalFrame } from './LazyModalFrame.tsx';
-import type { ModalFrameProps } from './ModalFrame.tsx';
+import { ModalFrame, type ModalFrameProps } from './ModalFrame.tsx';
 
 export interface DialogProps extends ModalFrameProps {
   /**
@@ -12,5 +11,5 @@ export interface DialogProps extends ModalFrameProps {
 
 /** One thing at a time: centered on a wide screen, a sheet from the bottom on a small one. */
 export function Dialog(props: DialogProps) {
-  return <LazyModalFrame {...props} placement="center" />;
+  return <ModalFrame {...props} placement="center" />;
 }

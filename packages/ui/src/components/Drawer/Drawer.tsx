@@ -1,5 +1,4 @@
-import { LazyModalFrame } from '../Dialog/LazyModalFrame.tsx';
-import type { ModalFrameProps } from '../Dialog/ModalFrame.tsx';
+import { ModalFrame, type ModalFrameProps } from '../Dialog/ModalFrame.tsx';
 
 export interface DrawerProps extends ModalFrameProps {
   /** The edge that it comes from: navigation from the left, choices from the bottom. */
@@ -8,5 +7,5 @@ export interface DrawerProps extends ModalFrameProps {
 
 /** A modal panel that belongs to an edge of the screen. */
 export function Drawer({ side, ...frame }: DrawerProps) {
-  return <LazyModalFrame {...frame} placement={side} />;
+  return <ModalFrame {...frame} placement={side} />;
 }

@@ -1,5 +1,4 @@
 import { Check, ChevronDown } from 'lucide-react';
-import { useState } from 'react';
 import {
   Button,
   Label,
@@ -40,11 +39,6 @@ export interface SelectProps<Id extends string> {
   isRequired?: boolean;
   /** The field's name in a form. */
   name?: string;
-  /**
-   * Takes the focus and opens as soon as it is there, for a press that it came for.
-   * @default false
-   */
-  isFirstOpen?: boolean;
 }
 
 /** A choice of one among several, from a list that opens. */
@@ -59,19 +53,12 @@ export function Select<Id extends string>({
   isDisabled,
   isRequired,
   name,
-  isFirstOpen = false,
 }: SelectProps<Id>) {
-  const [isOpen, setOpen] = useState(false);
-  const [isToOpen, setToOpen] = useState(isFirstOpen);
   return (
     <AriaSelect
-      // The button in whose place it comes had it.
-      // oxlint-disable-next-line jsx-a11y/no-autofocus
-      autoFocus={isFirstOpen}
       className={field}
       isDisabled={isDisabled}
       isInvalid={errorMessage !== undefined}
-      isOpen={isOpen}
       isRequired={isRequired}
       name={name}
       placeholder={placeholder}
@@ -81,13 +68,6 @@ export function Select<Id extends string>({
         const chosen = options.find((option) => option.id === key);
         if (chosen) onChange(chosen.id);
       }}
-      onFocus={() => {
-        if (!isToOpen) return;
-        // Not before: a list that closes gives the focus back to where it was when it opened.
-        setToOpen(false);
-        setOpen(true);
-      }}
-      onOpenChange={setOpen}
     >
       <Label className={labelClass}>{label}</Label>
       <Button className={button}>

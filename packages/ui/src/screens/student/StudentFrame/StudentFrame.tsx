@@ -11,12 +11,11 @@ import {
   useState,
 } from 'react';
 import { AppHeader } from '#components/AppHeader/AppHeader.tsx';
-import { withModalFrame } from '#components/Dialog/LazyModalFrame.tsx';
 import { PageColumn, type PageColumnProps, PageShell } from '#components/PageShell/PageShell.tsx';
 import { menuLinks, navigationItems } from './navigation.ts';
 
 const SideMenu = lazy(async () => ({
-  default: (await withModalFrame(import('#components/SideMenu/SideMenu.tsx'))).SideMenu,
+  default: (await import('#components/SideMenu/SideMenu.tsx')).SideMenu,
 }));
 
 /** Who is using the app, as far as the frame shows it. Null stands for what is not known. */

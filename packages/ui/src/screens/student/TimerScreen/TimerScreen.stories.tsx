@@ -103,8 +103,8 @@ export const Idle: Story = {
     await userEvent.click(page.getByRole('radio', { name: 'Vibrate' }));
     await userEvent.click(page.getByRole('switch', { name: 'Starting bell' }));
     await userEvent.click(page.getByRole('switch', { name: 'Ending bell' }));
-    await userEvent.click(page.getByRole('button', { name: /Interval bells/ }));
-    const options = within(await screen.findByRole('listbox')).getAllByRole('option');
+    const bells = page.getByRole('combobox', { name: 'Interval bells' });
+    const options = within(bells).getAllByRole('option');
     await expect(options.map(({ textContent }) => textContent)).toEqual([
       'None',
       '1 Bell',
@@ -112,7 +112,7 @@ export const Idle: Story = {
       '3 Bells',
       '4 Bells',
     ]);
-    await userEvent.click(screen.getByRole('option', { name: '3 Bells' }));
+    await userEvent.selectOptions(bells, '3 Bells');
     await expect(args.onChoose).toHaveBeenLastCalledWith({
       ...defaultMeditationChoice,
       bellMode: 'vibrate',
@@ -148,7 +148,7 @@ export const PresetBells: Story = {
   play: async ({ args, canvasElement }) => {
     const page = at(canvasElement);
     await expect(page.getByText('Breath Work')).toBeVisible();
-    await expect(page.getByRole('button', { name: /Interval bells/ })).toHaveTextContent(
+    await expect(page.getByRole('combobox', { name: 'Interval bells' })).toHaveDisplayValue(
       'preset: 9 bells',
     );
     await userEvent.click(page.getByRole('radio', { name: '30 min' }));

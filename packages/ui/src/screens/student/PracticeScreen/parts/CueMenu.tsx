@@ -5,7 +5,7 @@ import { useState } from 'react';
 import { Drawer } from '#components/Drawer/Drawer.tsx';
 import { IconButton } from '#components/IconButton/IconButton.tsx';
 import { SegmentedControl } from '#components/SegmentedControl/SegmentedControl.tsx';
-import { SelectOnDemand } from '#components/Select/SelectOnDemand.tsx';
+import { NativeSelect } from '#components/Select/NativeSelect.tsx';
 import { Slider } from '#components/Slider/Slider.tsx';
 import { Stack } from '#components/Stack/Stack.tsx';
 import { Switch } from '#components/Switch/Switch.tsx';
@@ -111,7 +111,7 @@ export function CueMenu({ cues, guide }: CueMenuProps) {
             />
           )}
           {voice === null || settings.guidance === 'off' ? null : (
-            <SelectOnDemand
+            <NativeSelect
               isDisabled={!settings.soundEnabled}
               label={t('pose-practice:cues.voice')}
               options={[

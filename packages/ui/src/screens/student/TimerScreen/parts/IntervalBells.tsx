@@ -1,6 +1,6 @@
 import { bellOffsets, mostIntervalBells, type MeditationPlan } from '@niyama/domain';
 import { type TFunction, useTranslation } from '@niyama/i18n';
-import { SelectOnDemand } from '#components/Select/SelectOnDemand.tsx';
+import { NativeSelect } from '#components/Select/NativeSelect.tsx';
 
 interface IntervalBellsProps {
   plan: MeditationPlan;
@@ -20,7 +20,7 @@ export function IntervalBells({ plan, onChange }: IntervalBellsProps) {
   const options = counts.map((bells) => ({ id: String(bells), label: countText(t, bells) }));
   const extra = { id: presetBells, label: t('timer:intervals.preset', { count }) };
   return (
-    <SelectOnDemand
+    <NativeSelect
       label={t('timer:bells.interval')}
       options={isPreset ? [...options, extra] : options}
       value={isPreset ? presetBells : String(count)}

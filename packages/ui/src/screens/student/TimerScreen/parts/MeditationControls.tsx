@@ -2,7 +2,6 @@ import type { BellSound } from '@niyama/domain';
 import { useTranslation } from '@niyama/i18n';
 import { Pause, Play, RotateCcw } from 'lucide-react';
 import { lazy, Suspense, useRef, useState } from 'react';
-import { withModalFrame } from '#components/Dialog/LazyModalFrame.tsx';
 import { IconButton } from '#components/IconButton/IconButton.tsx';
 import type { TimerActions } from '../types.ts';
 import { SoundToggle } from './SoundToggle.tsx';
@@ -10,7 +9,7 @@ import * as styles from './TimerPanel.css.ts';
 import { useLostFocus } from './useLostFocus.ts';
 
 const EndMeditationDialog = lazy(async () => ({
-  default: (await withModalFrame(import('./EndMeditationDialog.tsx'))).EndMeditationDialog,
+  default: (await import('./EndMeditationDialog.tsx')).EndMeditationDialog,
 }));
 
 interface MeditationControlsProps extends Pick<

@@ -8,7 +8,6 @@ import { useTranslation } from '@niyama/i18n';
 import { Plus } from 'lucide-react';
 import { lazy, Suspense } from 'react';
 import { Button } from '#components/Button/Button.tsx';
-import { withModalFrame } from '#components/Dialog/LazyModalFrame.tsx';
 import { Heading } from '#components/Heading/Heading.tsx';
 import { Skeleton } from '#components/Skeleton/Skeleton.tsx';
 import { Stack } from '#components/Stack/Stack.tsx';
@@ -22,7 +21,7 @@ import * as styles from './PresetsTab.css.ts';
 import { useBellWords } from './useBellWords.ts';
 
 const PresetForm = lazy(async () => ({
-  default: (await withModalFrame(import('./PresetForm.tsx'))).PresetForm,
+  default: (await import('./PresetForm.tsx')).PresetForm,
 }));
 
 interface PresetsTabProps extends PresetActions {
