@@ -20,7 +20,6 @@ import type { ActorRefFrom, SnapshotFrom } from 'xstate';
 import { fromCallback, fromPromise } from 'xstate';
 import { useConnect } from './backend.tsx';
 import { createSessionWatch } from './sessionWatch.ts';
-import { whenIdle } from './whenIdle.ts';
 
 type SessionActor = ActorRefFrom<typeof sessionMachine>;
 
@@ -72,15 +71,6 @@ export function SessionProvider({ storageKey, logIn, onEvent, children }: Sessio
     const subscription = session.on('*', onEvent);
     return () => subscription.unsubscribe();
   }, [session, onEvent]);
-
-  // A login, a logout or a renewal finds it there, also where the network has gone in the meantime.
-  useEffect(
-    () =>
-      whenIdle(() => {
-        import(/* at rest */ '@niyama/data/authClient').catch(() => undefined);
-      }),
-    [],
-  );
 
   const [provided] = useState<Provided>({ session, follow: watch.follow });
   return <SessionContext value={provided}>{children}</SessionContext>;

@@ -20,7 +20,13 @@ export function watchSession(
   client: Client,
   listener: (event: AuthEvent, user: SignedInUser | null) => void,
 ): () => void {
+  /** Whose session was reported last; undefined before the first report. */
+  let known: string | null | undefined;
   const { data } = client.auth.onAuthStateChange((event, session) => {
+    const id = session?.user.id ?? null;
+    // auth-js sends it before INITIAL_SESSION too, and again whenever the tab comes to the front.
+    if (event === 'SIGNED_IN' && (known === undefined || known === id)) return;
+    known = id;
     listener(event, session && { id: session.user.id, email: session.user.email ?? '' });
   });
   return () => data.subscription.unsubscribe();

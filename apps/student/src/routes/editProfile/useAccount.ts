@@ -23,9 +23,6 @@ import { useUserId } from '@niyama/app/session.tsx';
 import { toasts } from '../../app/toasts.ts';
 import { useUnsyncedData } from '../../app/useUnsyncedData.ts';
 
-// The auth service is asked for the account at once; without a network it says so then.
-import(/* with a session */ '@niyama/data/authClient').catch(() => undefined);
-
 /** Whether somebody came here to change the password. */
 const changesPassword = (state: unknown) =>
   typeof state === 'object' && state !== null && 'changes' in state;
