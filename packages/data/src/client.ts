@@ -5,7 +5,7 @@ import type { StorageClient } from '@supabase/storage-js';
 import type { SupabaseClient } from '@supabase/supabase-js';
 import type { Database } from './database.types.ts';
 import { orOffline } from './orOffline.ts';
-import { unlessAsked } from './preloadedResponses.ts';
+import { addressOf, unlessAsked } from './preloadedResponses.ts';
 import { fetchWithUploads } from './uploads.ts';
 
 type Files = ReturnType<StorageClient['from']>;
@@ -73,6 +73,22 @@ interface Origin {
 }
 
 /**
+ * Leaves out when a token ends by the server's clock: auth-js then counts from now how long it lasts. It
+ * compares the end with the device's clock, and where that is ahead would renew each new token at once.
+ */
+const withDeviceTime =
+  (ask: typeof fetch): typeof fetch =>
+  async (input, init) => {
+    const answer = await ask(input, init);
+    if (!/\/(token|verify)\b/.test(addressOf(input))) return answer;
+    const read = async (): Promise<object> => ({
+      ...(await answer.clone().json()),
+      expires_at: undefined,
+    });
+    return Object.assign(answer, { json: read });
+  };
+
+/**
  * Puts a client together from the parts of supabase-js, as its own `createClient` does, but without the
  * live channels, which nothing here uses, and with files and functions loaded when they are first needed.
  */
@@ -85,7 +101,7 @@ function assemble(
     ...options,
     url: `${base}/auth/v1`,
     headers: { apikey: supabaseKey, Authorization: `Bearer ${supabaseKey}` },
-    fetch,
+    fetch: withDeviceTime(fetch),
   });
   const token = async () => (await auth.getSession()).data.session?.access_token ?? null;
   const signAs =

@@ -24,16 +24,20 @@ const keep = (session: object) => kept.set(storageKey, JSON.stringify(session));
 const comeToTheFront = () => page.dispatchEvent(new Event('visibilitychange'));
 const goOffline = () =>
   vi.stubGlobal('fetch', () => Promise.reject(new TypeError('Failed to fetch')));
+/** How far the device's clock is ahead of the server's, in seconds. */
+let ahead = 0;
 const goOnline = () =>
   vi.stubGlobal('fetch', async (input: RequestInfo, init?: RequestInit) => {
     const request = new Request(input, init);
     asked.push(request);
     const user = (await request.clone().text()).includes(asha.email) ? asha : maya;
-    return Response.json(request.url.includes('/token') ? sessionOf(user, 3600) : []);
+    const session = sessionOf(user, 3600);
+    const answer = { ...session, expires_at: session.expires_at - ahead };
+    return Response.json(request.url.includes('/token') ? answer : []);
   });
 
 beforeEach(() => {
-  [kept, page, asked, clients] = [new Map(), new EventTarget(), [], []];
+  [kept, page, asked, clients, ahead] = [new Map(), new EventTarget(), [], [], 0];
   vi.stubGlobal('localStorage', {
     getItem: (name: string) => kept.get(name) ?? null,
     setItem: (name: string, value: string) => void kept.set(name, value),
@@ -110,6 +114,32 @@ it('renews a token while the page stands open', async () => {
   ]);
   await client.from('asanas').select('id');
   expect(paths()).toEqual(['/auth/v1/token', '/rest/v1/asanas']);
+});
+
+it('renews the token once where the clock is two hours ahead of the server', async () => {
+  ahead = 7200;
+  keep(sessionOf(maya, 3600 - ahead));
+  const client = connect();
+  const { told } = follow(client);
+  await vi.waitFor(() => expect(told).toContainEqual(['INITIAL_SESSION', 'maya']));
+  await client.from('asanas').select('id');
+  comeToTheFront();
+  await client.from('asanas').select('id');
+  expect(paths()).toEqual(['/auth/v1/token', '/rest/v1/asanas', '/rest/v1/asanas']);
+});
+
+it('renews a token that the server takes for ended, after the clock was put back', async () => {
+  keep(sessionOf(maya, 3600));
+  const client = connect();
+  await currentUserId(client);
+  const ask = vi.fn(async (input: RequestInfo) =>
+    JSON.stringify(input).includes('/user')
+      ? Response.json({ error_code: 'bad_jwt', msg: 'token is expired' }, { status: 403 })
+      : Response.json({ ...sessionOf(maya, 3600), access_token: 'the-next-token' }),
+  );
+  vi.stubGlobal('fetch', ask);
+  expect(await forgetEndedSession(client)).toBe(false);
+  expect(kept.get(storageKey)).toContain('the-next-token');
 });
 
 it('does not repeat the person when the tab comes to the front', async () => {

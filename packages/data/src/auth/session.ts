@@ -55,6 +55,8 @@ export async function forgetEndedSession(client: Client): Promise<boolean> {
   // By a client that keeps nothing: this one would forget whatever session is stored when the answer
   // comes, also that of a login since.
   const { error } = await createPassingClient(client).auth.getUser(token);
+  // The clock was put back since the token came, which ends earlier than the device believes.
+  if (error?.code === 'bad_jwt') await client.auth.refreshSession();
   const isAccountGone = error?.code === 'user_not_found';
   const hasEnded = isAccountGone || error?.name === 'AuthSessionMissingError';
   if (hasEnded && (await tokenOf(client)) === token) await client.auth.signOut({ scope: 'local' });
