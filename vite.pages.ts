@@ -50,8 +50,6 @@ export interface PageParts {
   texts: Record<string, number[]>;
   /** Those of the pages before the login. */
   publicPageTexts: Record<string, number[]>;
-  /** What whoever is logged in needs besides when the stored token has come to its end. */
-  renewal: number[];
   /** What pages ask the backend first. */
   calls: RecordedCall[];
   pages: {
@@ -97,11 +95,10 @@ const guards = new Map([
 
 /**
  * Written into an `import()` of a part that is needed as soon as the module that asks for it runs:
- * always, only when somebody is logged in, or only when their token is old. The page then asks for it
+ * always, or only when somebody is logged in. The page then asks for it
  * together with the module. What any page asks for at rest is marked too, so that it gets few files.
  */
-const marked =
-  /import\(\s*\/\* (at start|with a session|with an old session|at rest) \*\/\s*'([^']+)'/g;
+const marked = /import\(\s*\/\* (at start|with a session|at rest) \*\/\s*'([^']+)'/g;
 
 /** Reads which pages an app has, and what of it each one shows, from its route table. */
 export function readRoutes(table: string): RouteTable {
@@ -182,7 +179,7 @@ function elements(node: unknown): ESTree.JSXElement[] {
 const toExpression = (pattern: string): string =>
   pattern === '*' ? '' : `^${pattern.replaceAll(/:\w+/g, '[^/]+').replace(/\/$/, '')}/?$`;
 
-type When = 'at start' | 'with a session' | 'with an old session' | 'at rest';
+type When = 'at start' | 'with a session' | 'at rest';
 
 /** The marked imports, by the module that they stand in. */
 type Eager = ReadonlyMap<string, { id: string; when: When }[]>;
@@ -422,7 +419,6 @@ function listParts(
     }
     return texts;
   };
-  const renewal = numbered(graphOfMarked('with an old session', build));
   const texts = listTexts(textsId);
   const publicPageTexts = listTexts(publicPageTextsId);
   const unknown = Object.keys(preloadCalls).filter(
@@ -450,7 +446,6 @@ function listParts(
     files,
     texts,
     publicPageTexts,
-    renewal,
     calls: calls.map((call) => JSON.parse(call) as RecordedCall),
     pages,
   };

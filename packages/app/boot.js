@@ -60,7 +60,6 @@
     const texts = page.isForVisitors ? known.publicPageTexts : known.texts;
     const own = (session || page.isForVisitors) && page.ownTexts?.[root.lang];
     const needed = [session ? page.member : page.visitor, texts[root.lang], own || []].flat();
-    if (isOld) needed.push(...known.renewal);
     for (const file of new Set(needed)) {
       const href = `/assets/${known.files[file]}`;
       const kind = href.endsWith('.css')

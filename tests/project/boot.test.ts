@@ -29,11 +29,9 @@ const parts = {
     'few-en.js',
     'few-de.js',
     'login.js',
-    'auth-client.js',
     'compose-en.js',
     'compose-de.js',
   ],
-  renewal: [9, 4],
   texts: { en: [0], de: [1] },
   publicPageTexts: { en: [6], de: [7] },
   pages: [
@@ -52,7 +50,7 @@ const parts = {
       visitor: [8],
       member: [4],
       isFramed: true,
-      ownTexts: { en: [10], de: [11] },
+      ownTexts: { en: [9], de: [10] },
       asks: [],
     },
     {
@@ -61,7 +59,7 @@ const parts = {
       member: [8],
       isFramed: false,
       isForVisitors: true,
-      ownTexts: { en: [10], de: [11] },
+      ownTexts: { en: [9], de: [10] },
       asks: [],
     },
     { path: '', visitor: [], member: [], isFramed: false, asks: [] },
@@ -261,19 +259,6 @@ describe('the boot script', () => {
       '/assets/texts-en.js',
     ]);
   });
-
-  test.each([session(119), '{}', 'nonsense'])(
-    'asks for what renews a token as well where the session is %s',
-    (kept) => {
-      const { named } = boot({ path: '/homepage', remembered: { 'student.session': kept } });
-      expect(named('modulepreload')).toEqual([
-        '/assets/home.js',
-        '/assets/data.js',
-        '/assets/texts-en.js',
-        '/assets/auth-client.js',
-      ]);
-    },
-  );
 
   test.each(['student', 'admin'])(
     'shows the skeleton of the frame to a %s, where there is one',

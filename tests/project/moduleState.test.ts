@@ -11,6 +11,8 @@ const known = {
     'what is loaded before the app is drawn, for its first drawing',
   'packages/app/src/sessionWatch.ts following': 'followed once, from the first login on',
   'packages/app/src/sessionWatch.ts listener': 'the machine that listens starts after the watch',
+  'packages/app/src/sessionWatch.ts tabs':
+    'opened in the browser alone: the build renders pages too',
 };
 
 const isOfApps = /^(apps\/\w+|packages\/app)\/src\/(?!.*(testing\/|\.test\.|\.stories\.)).*\.tsx?$/;

@@ -20,7 +20,6 @@ import type { ActorRefFrom, SnapshotFrom } from 'xstate';
 import { fromCallback, fromPromise } from 'xstate';
 import { useConnect } from './backend.tsx';
 import { createSessionWatch } from './sessionWatch.ts';
-import { whenIdle } from './whenIdle.ts';
 
 type SessionActor = ActorRefFrom<typeof sessionMachine>;
 
@@ -28,6 +27,8 @@ interface Provided {
   session: SessionActor;
   /** Follows the session of this device, where a page has begun one. */
   follow: () => void;
+  /** Ends the session in every tab: somebody has logged out, or their account is gone. */
+  leave: () => void;
 }
 
 const SessionContext = createContext<Provided | null>(null);
@@ -61,6 +62,7 @@ export function SessionProvider({ storageKey, logIn, onEvent, children }: Sessio
           }
         }),
         logOut: fromPromise(async () => {
+          watch.leave();
           const [client, { logOut }] = await Promise.all([connect(), import('@niyama/data/auth')]);
           await logOut(client);
         }),
@@ -73,16 +75,14 @@ export function SessionProvider({ storageKey, logIn, onEvent, children }: Sessio
     return () => subscription.unsubscribe();
   }, [session, onEvent]);
 
-  // A login, a logout or a renewal finds it there, also where the network has gone in the meantime.
-  useEffect(
-    () =>
-      whenIdle(() => {
-        import(/* at rest */ '@niyama/data/authClient').catch(() => undefined);
-      }),
-    [],
-  );
-
-  const [provided] = useState<Provided>({ session, follow: watch.follow });
+  const [provided] = useState<Provided>({
+    session,
+    follow: watch.follow,
+    leave: () => {
+      watch.leave();
+      session.send({ type: 'session.left' });
+    },
+  });
   return <SessionContext value={provided}>{children}</SessionContext>;
 }
 
@@ -98,6 +98,9 @@ export const useSessionActor = (): SessionActor => useProvided().session;
 /** What a page calls that has logged in otherwise than by the session's actor. */
 export const useFollowSession = (): (() => void) => useProvided().follow;
 
+/** What a page calls that has logged out otherwise than by the session's actor. */
+export const useLeaveSession = (): (() => void) => useProvided().leave;
+
 /** The state of the session, for guards and screens. */
 export type SessionStatus =
   | 'loading'
@@ -108,13 +111,20 @@ export type SessionStatus =
   | 'expired';
 
 export function useSession(): { status: SessionStatus; user: SessionUser | null } {
-  const status = useSessionPart<SessionStatus>(
-    ({ value }) => (typeof value === 'string' ? value : 'signedIn'),
-    'loading',
-  );
+  const status = useSessionPart<SessionStatus>(({ value }) => {
+    if (typeof value === 'string') return value;
+    return 'expired' in value ? 'expired' : 'signedIn';
+  }, 'loading');
   const user = useSessionPart<SessionUser | null>(({ context }) => context.user, null);
   return { status, user };
 }
+
+/** Whether a password is being checked. */
+export const useIsLoggingIn = (): boolean =>
+  useSessionPart(
+    (snapshot) => snapshot.matches('signingIn') || snapshot.matches({ expired: 'loggingIn' }),
+    false,
+  );
 
 /**
  * @param prerendered what a prerendered page says: a part of it that comes alive after the session is

@@ -1,3 +1,4 @@
+import { openTabChannel, type TabChannel } from '@niyama/device';
 import { consoleLogger } from '@niyama/domain';
 import type { AuthEvent, SignedInUser } from '@niyama/data';
 import type { SessionChange } from '@niyama/machines';
@@ -29,10 +30,14 @@ export function mayHaveSession(storageKey: string): boolean {
 /**
  * Follows the session of this device. A visitor without a stored session never loads the data layer:
  * following begins with the login, in this tab or in another one.
+ *
+ * auth-js says the same of a logout and of a session that it cannot renew, so the tabs tell each other of a
+ * logout.
  */
 export function createSessionWatch(connect: Connect, storageKey: string) {
   let listener: (change: SessionChange) => void = () => undefined;
   let following: AbortController | null = null;
+  let tabs: TabChannel<'left'> | null = null;
 
   const follow = () => {
     if (following) return;
@@ -60,9 +65,12 @@ export function createSessionWatch(connect: Connect, storageKey: string) {
 
   return {
     follow,
+    /** Tells the other tabs of a logout. */
+    leave: () => tabs?.send('left'),
     /** Reports every change from now on; returns a function that ends it. */
     begin: (onChange: (change: SessionChange) => void) => {
       listener = onChange;
+      tabs = openTabChannel(`${storageKey}.left`, () => listener({ type: 'session.left' }));
       const onStorage = ({ key, newValue }: StorageEvent) => {
         if (key === storageKey && newValue !== null) follow();
       };
@@ -71,6 +79,7 @@ export function createSessionWatch(connect: Connect, storageKey: string) {
       else listener({ type: 'session.absent' });
       return () => {
         removeEventListener('storage', onStorage);
+        tabs?.close();
         following?.abort();
         following = null;
       };

@@ -1,11 +1,11 @@
+import { AuthClient, type GoTrueClient, type GoTrueClientOptions } from '@supabase/auth-js';
 import type { FunctionsClient } from '@supabase/functions-js';
 import { PostgrestClient } from '@supabase/postgrest-js';
 import type { StorageClient } from '@supabase/storage-js';
 import type { SupabaseClient } from '@supabase/supabase-js';
-import { type AuthOptions, createLazyAuth, type LazyAuth } from './auth/lazyAuth.ts';
 import type { Database } from './database.types.ts';
 import { orOffline } from './orOffline.ts';
-import { withPreloadedResponses } from './preloadedResponses.ts';
+import { addressOf, withPreloadedResponses } from './preloadedResponses.ts';
 import { fetchWithUploads } from './uploads.ts';
 
 type Files = ReturnType<StorageClient['from']>;
@@ -20,7 +20,7 @@ interface Bucket extends Pick<Files, 'upload' | 'list' | 'remove' | 'getPublicUr
  * is one as well.
  */
 export interface Client extends Pick<SupabaseClient<Database>, 'from' | 'rpc'> {
-  auth: LazyAuth;
+  auth: GoTrueClient;
   storage: { from(bucket: string): Bucket };
   functions: Pick<FunctionsClient, 'invoke'>;
 }
@@ -73,20 +73,35 @@ interface Origin {
 }
 
 /**
+ * Leaves out when a token ends by the server's clock: auth-js then counts from now how long it lasts. It
+ * compares the end with the device's clock, and where that is ahead would renew each new token at once.
+ */
+const withDeviceTime =
+  (ask: typeof fetch): typeof fetch =>
+  async (input, init) => {
+    const answer = await ask(input, init);
+    if (!/\/(token|verify)\b/.test(addressOf(input))) return answer;
+    const read = async (): Promise<object> => ({
+      ...(await answer.clone().json()),
+      expires_at: undefined,
+    });
+    return Object.assign(answer, { json: read });
+  };
+
+/**
  * Puts a client together from the parts of supabase-js, as its own `createClient` does, but without the
- * live channels, which nothing here uses, and with the auth service, files and functions loaded when they
- * are first needed: that is most of its size.
+ * live channels, which nothing here uses, and with files and functions loaded when they are first needed.
  */
 function assemble(
   { supabaseUrl, supabaseKey, fetch }: Origin,
-  options: Omit<AuthOptions, 'url' | 'headers' | 'fetch'>,
+  options: GoTrueClientOptions,
 ): Client {
   const base = supabaseUrl.replace(/\/+$/, '');
-  const auth = createLazyAuth({
+  const auth = new AuthClient({
     ...options,
     url: `${base}/auth/v1`,
     headers: { apikey: supabaseKey, Authorization: `Bearer ${supabaseKey}` },
-    fetch,
+    fetch: withDeviceTime(fetch),
   });
   const token = async () => (await auth.getSession()).data.session?.access_token ?? null;
   const signAs =

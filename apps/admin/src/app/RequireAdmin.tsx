@@ -4,9 +4,10 @@ import { errorText, useTranslation } from '@niyama/i18n';
 import { RoleFailedScreen } from '@niyama/ui/screens/admin/RoleFailedScreen';
 import { LoadingScreen } from '@niyama/ui/screens/shared/LoadingScreen';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { useEffect, useState } from 'react';
+import { Suspense, useEffect, useState } from 'react';
 import { Navigate, useLocation } from 'react-router-dom';
 import { useClient } from '@niyama/app/backend.tsx';
+import { lazy } from '@niyama/app/lazy.tsx';
 import { useEndSkeleton } from '@niyama/app/useEndSkeleton.ts';
 import { useSession, useSessionActor } from '@niyama/app/session.tsx';
 import { useLookAndLanguage } from '@niyama/app/useLookAndLanguage.ts';
@@ -14,9 +15,12 @@ import { FrameLayout } from './FrameLayout.tsx';
 import { switchLanguage } from './language.ts';
 import { RedirectToStudentApp } from './RedirectToStudentApp.tsx';
 
+const LogInAgain = lazy(() => import('@niyama/app/LogInAgain.tsx'));
+
 /**
  * Lets only administrators through. Whoever is not signed in goes to the login, which brings them
- * back, unless they have just logged out (docs/product.md#who).
+ * back, unless they have just logged out (docs/product.md#who). Where a session ends, the page stays, and a
+ * dialog asks for the password.
  */
 export function RequireAdmin() {
   const { i18n, t } = useTranslation('common');
@@ -30,7 +34,8 @@ export function RequireAdmin() {
     ...roleQuery(client, user?.id ?? ''),
     enabled: isSignedIn,
   });
-  const person = isSignedIn ? data : undefined;
+  const hasExpired = status === 'expired' && data !== undefined;
+  const person = isSignedIn || hasExpired ? data : undefined;
   useLookAndLanguage(person?.preferences, switchLanguage);
 
   const [hasEntered, setEntered] = useState(false);
@@ -46,21 +51,24 @@ export function RequireAdmin() {
 
   const isWaiting = status === 'loading' || status === 'signingIn';
   // No frame shows on the way to another page.
-  useEndSkeleton(isTurnedAway || (!isWaiting && !isSignedIn));
+  useEndSkeleton(isTurnedAway || (!isWaiting && !isSignedIn && !hasExpired));
 
   if (isTurnedAway) return <RedirectToStudentApp />;
   if (isWaiting) return <LoadingScreen />;
-  if (!isSignedIn) {
+  if (user === null || (!isSignedIn && !hasExpired)) {
     return <Navigate replace to={adminPaths.login(hasLeft ? {} : { next: pathname + search })} />;
   }
   if (person) {
     const name = displayName(person, ['fullName', 'username']) ?? t('product');
     return (
-      <FrameLayout
-        key={user.id}
-        person={{ name, avatarUrl: person.avatarUrl }}
-        waitingReflections={person.waitingReflections}
-      />
+      <>
+        <FrameLayout
+          key={user.id}
+          person={{ name, avatarUrl: person.avatarUrl }}
+          waitingReflections={person.waitingReflections}
+        />
+        <Suspense fallback={null}>{hasExpired ? <LogInAgain user={user} /> : null}</Suspense>
+      </>
     );
   }
   if (!error) return <LoadingScreen />;

@@ -132,12 +132,12 @@ export const Slow: Story = {
   },
 };
 
-/** The way leads to the login, and the toast says why. */
+/** A dialog asks for the password, and the toast says why. */
 export const SessionEnded: Story = {
   parameters: mockApi({ createUser: functionRefusal('create-user', 401, 'not_signed_in') }),
   play: async ({ canvasElement }) => {
     await create(canvasElement);
-    await expect(await screen.findByTestId('elsewhere')).toHaveTextContent('/admin/login?next=');
+    await expect(await screen.findByRole('dialog', { name: 'Log in to continue' })).toBeVisible();
     await expect(
       await screen.findByText('You must be logged in to perform this action'),
     ).toBeVisible();

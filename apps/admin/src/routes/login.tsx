@@ -4,7 +4,7 @@ import { type AdminLoginState, LoginScreen } from '@niyama/ui/screens/admin/Logi
 import { useSelector } from '@xstate/react';
 import { Navigate, useSearchParams } from 'react-router-dom';
 import { Page } from '@niyama/app/Page.tsx';
-import { useSession, useSessionActor } from '@niyama/app/session.tsx';
+import { useIsLoggingIn, useSession, useSessionActor } from '@niyama/app/session.tsx';
 import { useLanguage } from '../app/language.ts';
 import { refusals } from '../app/logInAsAdmin.ts';
 import { useStudentOrigin } from '../app/studentOrigin.ts';
@@ -16,6 +16,7 @@ export default function LoginRoute() {
   const [query] = useSearchParams();
   const session = useSessionActor();
   const { status, user } = useSession();
+  const isLoggingIn = useIsLoggingIn();
   const error = useSelector(session, ({ context }) => context.error);
   const studentOrigin = useStudentOrigin();
 
@@ -23,7 +24,7 @@ export default function LoginRoute() {
     return <Navigate replace to={pathAfterLogin(query.get('next'), adminPaths.root())} />;
   }
   const state = ((): AdminLoginState => {
-    if (status === 'signingIn') return { status: 'busy' };
+    if (isLoggingIn) return { status: 'busy' };
     if (error === null) return { status: 'idle' };
     return { status: 'failed', ...explained(DataError.from(error), t, i18n) };
   })();

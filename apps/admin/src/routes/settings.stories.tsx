@@ -261,24 +261,23 @@ export const UsersNotFetched: Story = {
 };
 
 /** The way leads to the login, and the toast says why. */
-const endsAtTheLogin: Story['play'] = async ({ canvasElement }) => {
+const asksForThePassword: Story['play'] = async ({ canvasElement }) => {
   await createMissing(canvasElement);
-  await expect(await screen.findByTestId('elsewhere')).toHaveTextContent('/admin/login?next=');
-  await expect(
-    await screen.findByText('You must be logged in to perform this action'),
-  ).toBeVisible();
+  await expect(await screen.findByRole('dialog', { name: 'Log in to continue' })).toBeVisible();
+  const [message] = await screen.findAllByText('You must be logged in to perform this action');
+  await expect(message).toBeVisible();
 };
 
 export const LoginEnded: Story = {
   parameters: inDatabase({ accounts: functionRefusal('get-all-users', 401, 'not_signed_in') }),
-  play: endsAtTheLogin,
+  play: asksForThePassword,
 };
 
 export const LoginEndedBetweenTheStages: Story = {
   parameters: inDatabase({
     createMissingProfiles: tableRefusal('post', missing, 401, 'PGRST301'),
   }),
-  play: endsAtTheLogin,
+  play: asksForThePassword,
 };
 
 let isDemoted = false;

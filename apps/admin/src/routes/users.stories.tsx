@@ -389,14 +389,13 @@ export const DemotedMeanwhile: Story = {
   },
 };
 
-/** The token was taken away: the way leads to the login, which says why. */
+/** The token was taken away: a dialog asks for the password. */
 export const SessionEnded: Story = {
   parameters: mockApi({ adminUsers: tableRefusal('post', list, 401, 'PGRST301') }),
   play: async () => {
-    await expect(await screen.findByTestId('elsewhere')).toHaveTextContent('/admin/login?next=');
-    await expect(
-      await screen.findByText('You must be logged in as an admin to view users'),
-    ).toBeVisible();
+    await expect(await screen.findByRole('dialog', { name: 'Log in to continue' })).toBeVisible();
+    const [message] = await screen.findAllByText('You must be logged in as an admin to view users');
+    await expect(message).toBeVisible();
   },
 };
 

@@ -23,11 +23,18 @@ export default function DataLayer() {
       onLeaving: () => void navigate(paths.leaving(), { replace: true }),
     }),
   );
+  const [persistOptions] = useState(() => ({
+    persister,
+    maxAge,
+    buster,
+    // Somebody may have ended the session from elsewhere, because this device was lost.
+    dehydrateOptions: dehydrateOptions(() => session.getSnapshot().matches('expired')),
+  }));
   useRefetchInLanguage(queryClient);
   return (
     <PersistQueryClientProvider
       client={queryClient}
-      persistOptions={{ persister, maxAge, buster, dehydrateOptions }}
+      persistOptions={persistOptions}
       // The newest answer may not have been stored before the page was closed: stored data shows at
       // once, and is fetched again.
       onSuccess={() => queryClient.invalidateQueries()}

@@ -254,8 +254,8 @@ export const KeepsWhatWaitsWhenTheSessionHasEnded: Story = {
     user: http.get(api('/auth/v1/user'), () => authRefusal(403, 'session_not_found')),
   }),
   beforeEach: keepOnDevice,
-  play: async ({ canvasElement }) => {
-    await expect(await within(canvasElement).findByTestId('elsewhere')).toHaveTextContent('/auth');
+  play: async () => {
+    await expect(await screen.findByRole('dialog', { name: 'Log in to continue' })).toBeVisible();
     await waitFor(() => expect(localStorage.getItem('niyama.student.session')).toBeNull());
     await expect(localStorage.getItem(lifestyle)).not.toBeNull();
     await expect(await createOutboxStore().load(student.id)).toHaveLength(1);

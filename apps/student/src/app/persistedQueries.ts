@@ -13,11 +13,15 @@ import type { PersistedClient } from '@tanstack/react-query-persist-client';
 const key = 'niyama.queries';
 const storage = createKeyValueStore('niyama-queries-1');
 
-/** Every query with data is stored, also when a later fetch has failed. */
-export const dehydrateOptions: DehydrateOptions = {
-  shouldDehydrateQuery: ({ state }) => state.data !== undefined,
+/**
+ * Every query with data is stored, also when a later fetch has failed.
+ *
+ * @param hasExpired whether the session has ended: then nothing is, and what was stored goes.
+ */
+export const dehydrateOptions = (hasExpired: () => boolean): DehydrateOptions => ({
+  shouldDehydrateQuery: ({ state }) => state.data !== undefined && !hasExpired(),
   shouldDehydrateMutation: () => false,
-};
+});
 
 /** Stores each query as successful: a later failure belongs to the visit in which it happened. */
 function serialize({ clientState, ...client }: PersistedClient): string {

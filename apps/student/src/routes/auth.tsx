@@ -11,7 +11,7 @@ import { useState } from 'react';
 import { Navigate, useLocation, useSearchParams } from 'react-router-dom';
 import { useFailureText } from '@niyama/app/useFailureText.ts';
 import { useConnect } from '@niyama/app/backend.tsx';
-import { useSession, useSessionActor } from '@niyama/app/session.tsx';
+import { useIsLoggingIn, useSession, useSessionActor } from '@niyama/app/session.tsx';
 import { useLanguage } from '../app/language.tsx';
 import { Page } from '@niyama/app/Page.tsx';
 import { toasts } from '../app/toasts.ts';
@@ -65,14 +65,14 @@ function useLogin(confirmedUrl: () => string) {
   const { t, i18n } = useTranslation('student');
   const connect = useConnect();
   const session = useSessionActor();
-  const { status } = useSession();
+  const isLoggingIn = useIsLoggingIn();
   const failure = useSelector(session, ({ context }) => context.error);
   const failureText = useFailureText();
   const [email, setEmail] = useState('');
   const [resend, setResend] = useState<'offered' | 'busy' | 'sent'>('offered');
 
   const state = ((): LoginState => {
-    if (status === 'signingIn') return { status: 'busy' };
+    if (isLoggingIn) return { status: 'busy' };
     if (failure === null) return { status: 'idle' };
     const error = DataError.from(failure);
     const message = t('auth.login.error', { message: errorText(i18n, error) });

@@ -167,9 +167,7 @@ export const JoiningWithoutASession: Story = {
     await expect(
       await screen.findByText('You must be logged in to join communities.'),
     ).toBeVisible();
-    await expect(await within(canvasElement).findByTestId('elsewhere')).toHaveTextContent(
-      '/auth?next=%2Fcommunities',
-    );
+    await expect(await screen.findByRole('dialog', { name: 'Log in to continue' })).toBeVisible();
   },
 };
 

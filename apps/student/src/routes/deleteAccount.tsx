@@ -7,6 +7,7 @@ import {
 import { useRef, useState } from 'react';
 import { Page } from '@niyama/app/Page.tsx';
 import { useConnect } from '@niyama/app/backend.tsx';
+import { useLeaveSession } from '@niyama/app/session.tsx';
 import { useFailureText } from '@niyama/app/useFailureText.ts';
 import { useLanguage } from '../app/language.tsx';
 import { useMailLink } from './shared/useMailLink.ts';
@@ -41,6 +42,7 @@ export default function DeleteAccountRoute() {
 function useErasure(token: string | null) {
   const { t } = useTranslation('leaving');
   const connect = useConnect();
+  const leaveSession = useLeaveSession();
   const failureText = useFailureText();
   const [step, setStep] = useState<DeleteAccountState>({ status: 'idle' });
   // The screen learns a moment later that it is busy: the second press of a double click is earlier.
@@ -55,6 +57,7 @@ function useErasure(token: string | null) {
       if (userId === null || !(await data.forgetEndedSession(client))) return;
       const { forgetPerson } = await import('../app/forgetPerson.ts');
       await forgetPerson(userId);
+      leaveSession();
     };
     // The account is gone all the same.
     if (isDeleted) {

@@ -294,9 +294,7 @@ export const SessionOverWhileSaving: Story = {
   play: async ({ canvasElement }) => {
     const page = await open(canvasElement);
     await save(page);
-    await expect(await page.findByTestId('elsewhere')).toHaveTextContent(
-      '/auth?next=%2Fprofile%2Fedit',
-    );
+    await expect(await screen.findByRole('dialog', { name: 'Log in to continue' })).toBeVisible();
   },
 };
 

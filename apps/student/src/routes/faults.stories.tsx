@@ -74,12 +74,8 @@ const sessionOver = ({ path, Route, failing }: Reading): Story => ({
   parameters: { studentApp: { path }, ...failing(401) },
   render: () => <Route />,
   play: async ({ canvasElement }) => {
-    await expect(await within(canvasElement).findByTestId('elsewhere')).toHaveTextContent(
-      paths.auth({ next: path }),
-    );
-    await expect(
-      await screen.findByText('Your session has expired. Please log in again.'),
-    ).toBeVisible();
+    await expect(await screen.findByRole('dialog', { name: 'Log in to continue' })).toBeVisible();
+    await expect(within(canvasElement).queryByTestId('elsewhere')).toBeNull();
   },
 });
 

@@ -377,7 +377,7 @@ export const LogsOut: Story = {
   },
 };
 
-/** The server no longer takes the session: to the login, and from there back here. */
+/** The server no longer takes the session: the page stays, and a dialog asks for the password. */
 export const SessionExpired: Story = {
   parameters: mockApi({
     home: http.post(api(path), () =>
@@ -385,10 +385,8 @@ export const SessionExpired: Story = {
     ),
   }),
   play: async ({ canvasElement }) => {
-    const page = within(canvasElement);
-    await expect(await page.findByTestId('elsewhere')).toHaveTextContent('/auth?next=%2Fhomepage');
-    await expectToast('Your session has expired. Please log in again.');
-    await expect(screen.queryByText('Could not load your daily practice')).toBeNull();
+    await expect(await screen.findByRole('dialog', { name: 'Log in to continue' })).toBeVisible();
+    await expect(within(canvasElement).queryByTestId('elsewhere')).toBeNull();
   },
 };
 

@@ -279,9 +279,7 @@ export const SessionOverWhileSaving: Story = {
   parameters: mockApi({ updateProfile: tableRefusal('patch', '/rest/v1/profiles', 401, 'PT401') }),
   play: async ({ canvasElement }) => {
     await save(await open(canvasElement));
-    await expect(await within(canvasElement).findByTestId('elsewhere')).toHaveTextContent(
-      '/auth?next=%2Fprofile%2Fsettings',
-    );
+    await expect(await screen.findByRole('dialog', { name: 'Log in to continue' })).toBeVisible();
   },
 };
 

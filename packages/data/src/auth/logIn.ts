@@ -1,4 +1,5 @@
 import { DataError } from '@niyama/domain';
+import { AuthInvalidTokenResponseError } from '@supabase/auth-js';
 import type { Client } from '../client.ts';
 import { toDataError } from '../errors.ts';
 import type { SignedInUser } from './session.ts';
@@ -14,8 +15,7 @@ export async function logIn(
   credentials: { email: string; password: string },
 ): Promise<SignedInUser> {
   const { data, error } = await client.auth.signInWithPassword(credentials);
-  // By its name: the class would bring the whole auth service's client along.
-  if (error?.name === 'AuthInvalidTokenResponseError') {
+  if (error instanceof AuthInvalidTokenResponseError) {
     throw new DataError('server', error.message, 'no_user', error);
   }
   if (error) throw toDataError(error);

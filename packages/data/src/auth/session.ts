@@ -20,7 +20,13 @@ export function watchSession(
   client: Client,
   listener: (event: AuthEvent, user: SignedInUser | null) => void,
 ): () => void {
+  /** Whose session was reported last; undefined before the first report. */
+  let known: string | null | undefined;
   const { data } = client.auth.onAuthStateChange((event, session) => {
+    const id = session?.user.id ?? null;
+    // auth-js sends it before INITIAL_SESSION too, and again whenever the tab comes to the front.
+    if (event === 'SIGNED_IN' && (known === undefined || known === id)) return;
+    known = id;
     listener(event, session && { id: session.user.id, email: session.user.email ?? '' });
   });
   return () => data.subscription.unsubscribe();
@@ -49,6 +55,8 @@ export async function forgetEndedSession(client: Client): Promise<boolean> {
   // By a client that keeps nothing: this one would forget whatever session is stored when the answer
   // comes, also that of a login since.
   const { error } = await createPassingClient(client).auth.getUser(token);
+  // The clock was put back since the token came, which ends earlier than the device believes.
+  if (error?.code === 'bad_jwt') await client.auth.refreshSession();
   const isAccountGone = error?.code === 'user_not_found';
   const hasEnded = isAccountGone || error?.name === 'AuthSessionMissingError';
   if (hasEnded && (await tokenOf(client)) === token) await client.auth.signOut({ scope: 'local' });

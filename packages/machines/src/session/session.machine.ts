@@ -28,7 +28,10 @@ export type SessionChange =
   | { type: 'session.started'; user: SessionUser }
   | { type: 'token.refreshed'; user: SessionUser }
   | { type: 'user.updated'; user: SessionUser }
-  | { type: 'session.ended' };
+  /** The auth service no longer renews it, or this device has signed out. */
+  | { type: 'session.ended' }
+  /** Somebody has logged out here, in this tab or in another one. */
+  | { type: 'session.left' };
 
 export type SessionEvent =
   | SessionChange
@@ -111,6 +114,11 @@ export const sessionMachine = setup({
     signedOut: {
       entry: 'forgetUser',
       on: {
+        // Without a network an ended token could not be renewed at the beginning.
+        'token.refreshed': {
+          target: 'signedIn.tokenRefreshed',
+          actions: { type: 'noteUser', params: ({ event }) => event.user },
+        },
         'login.submitted': {
           target: 'signingIn',
           actions: { type: 'beginLogin', params: ({ event }) => event },
@@ -158,26 +166,60 @@ export const sessionMachine = setup({
           target: '.userUpdated',
           actions: { type: 'noteUser', params: ({ event }) => event.user },
         },
-        'session.ended': 'signedOut',
+        'session.left': 'signedOut',
+        'session.ended': 'expired',
         'session.expired': 'expired',
         'logout.asked': 'signingOut',
       },
       states: { started: {}, tokenRefreshed: {}, userUpdated: {} },
     },
+    // The person stays known: the page stays as it is, below the question for the password.
     expired: {
-      entry: 'forgetUser',
+      initial: 'asking',
       on: {
-        'login.submitted': {
-          target: 'signingIn',
-          actions: { type: 'beginLogin', params: ({ event }) => event },
-        },
-        'session.started': {
-          target: 'signedIn',
-          actions: { type: 'noteUser', params: ({ event }) => event.user },
-        },
+        'session.left': 'signedOut',
         'token.refreshed': {
           target: 'signedIn.tokenRefreshed',
           actions: { type: 'noteUser', params: ({ event }) => event.user },
+        },
+      },
+      states: {
+        asking: {
+          on: {
+            'login.submitted': {
+              target: 'loggingIn',
+              actions: { type: 'beginLogin', params: ({ event }) => event },
+            },
+            'logout.asked': 'loggingOut',
+            'session.started': {
+              target: '#session.signedIn',
+              actions: { type: 'noteUser', params: ({ event }) => event.user },
+            },
+          },
+        },
+        loggingIn: {
+          invoke: {
+            src: 'logIn',
+            input: ({ event }) => {
+              assertEvent(event, 'login.submitted');
+              return { email: event.email, password: event.password };
+            },
+            onDone: {
+              target: '#session.signedIn',
+              actions: [{ type: 'noteUser', params: ({ event }) => event.output }, 'welcome'],
+            },
+            onError: {
+              target: 'asking',
+              actions: { type: 'noteError', params: ({ event }) => ({ error: event.error }) },
+            },
+          },
+        },
+        loggingOut: {
+          invoke: {
+            src: 'logOut',
+            onDone: { target: '#session.signedOut', actions: 'sayGoodbye' },
+            onError: '#session.signedOut',
+          },
         },
       },
     },

@@ -80,7 +80,7 @@ describe('the session', () => {
     const { send, emitted, settle } = open();
     send({ type: 'session.absent' }, { ...login, isFirst: true });
     await settle();
-    send({ type: 'session.ended' }, login);
+    send({ type: 'session.left' }, login);
     await settle();
     expect(emitted).toEqual([
       { type: 'login.succeeded', isFirst: true },
@@ -115,7 +115,7 @@ describe('the session', () => {
 
   it('follows what another tab did', () => {
     const { send, state, context } = signedIn();
-    send({ type: 'session.ended' });
+    send({ type: 'session.left' });
     expect([state(), context().user]).toEqual(['signedOut', null]);
     send({ type: 'session.started', user: ravi });
     expect(context().user).toEqual(ravi);
@@ -136,15 +136,31 @@ describe('the session', () => {
     expect([state(), context().user]).toEqual([{ signedIn: 'userUpdated' }, moved]);
   });
 
-  it('expires, and comes back by a refreshed token or a login', async () => {
-    const { send, state, context, settle } = signedIn();
-    send({ type: 'session.expired' });
-    expect([state(), context().user]).toEqual(['expired', null]);
-    send({ type: 'token.refreshed', user: asha });
-    expect(state()).toEqual({ signedIn: 'tokenRefreshed' });
-    send({ type: 'session.expired' }, login);
+  it.each<SessionEvent>([{ type: 'session.expired' }, { type: 'session.ended' }])(
+    'keeps the person after $type, and comes back by a refreshed token or a login',
+    async (over) => {
+      const { send, state, context, settle } = signedIn();
+      send(over);
+      expect([state(), context().user]).toEqual([{ expired: 'asking' }, asha]);
+      send({ type: 'token.refreshed', user: asha });
+      expect(state()).toEqual({ signedIn: 'tokenRefreshed' });
+      send(over, login);
+      expect(state()).toEqual({ expired: 'loggingIn' });
+      await settle();
+      expect(state()).toEqual({ signedIn: 'started' });
+    },
+  );
+
+  it('asks once more after a wrong password, and ends when asked', async () => {
+    const wrong = new DataError('invalid', 'Invalid login credentials', 'invalid_credentials');
+    const { send, state, context, settle, emitted } = open({ logIn: () => Promise.reject(wrong) });
+    send({ type: 'session.started', user: asha }, { type: 'session.expired' }, login);
     await settle();
-    expect(state()).toEqual({ signedIn: 'started' });
+    expect([state(), context().error]).toEqual([{ expired: 'asking' }, wrong]);
+    send({ type: 'logout.asked' });
+    await settle();
+    expect([state(), context().user]).toEqual(['signedOut', null]);
+    expect(emitted).toEqual([{ type: 'logout.succeeded' }]);
   });
 
   const events: SessionEvent[] = [
@@ -154,6 +170,7 @@ describe('the session', () => {
     { type: 'token.refreshed', user: asha },
     { type: 'user.updated', user: asha },
     { type: 'session.ended' },
+    { type: 'session.left' },
     { type: 'session.expired' },
     { type: 'logout.asked' },
     login,
@@ -163,19 +180,25 @@ describe('the session', () => {
     expect(
       walk(machine, {
         inputs: [undefined],
-        events: [...events, { type: 'xstate.done.actor.0.session.signingIn', output: asha }],
+        events: [
+          ...events,
+          { type: 'xstate.done.actor.0.session.signingIn', output: asha },
+          { type: 'xstate.done.actor.0.session.expired.loggingIn', output: asha },
+        ],
         same: ({ user }) => user,
       }),
     ).toEqual({ unreached: [], untaken: [] });
   });
 
-  it('knows somebody exactly while somebody is signed in, in 10,000 random sequences', () => {
+  it('knows somebody exactly while somebody is signed in or was until now, in 10,000 random sequences', () => {
     fc.assert(
       fc.property(fc.array(fc.constantFrom(...events), { maxLength: 14 }), (sequence) => {
         const { actor, send, context } = open();
         for (const event of sequence) {
           send(event);
-          expect(context().user !== null).toBe(actor.getSnapshot().hasTag('signedIn'));
+          const snapshot = actor.getSnapshot();
+          const isKnown = snapshot.hasTag('signedIn') || snapshot.matches('expired');
+          expect(context().user !== null).toBe(isKnown);
         }
         actor.stop();
       }),

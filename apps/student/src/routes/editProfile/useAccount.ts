@@ -19,12 +19,9 @@ import { useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { useFailureText } from '@niyama/app/useFailureText.ts';
 import { useClient } from '@niyama/app/backend.tsx';
-import { useUserId } from '@niyama/app/session.tsx';
+import { useLeaveSession, useUserId } from '@niyama/app/session.tsx';
 import { toasts } from '../../app/toasts.ts';
 import { useUnsyncedData } from '../../app/useUnsyncedData.ts';
-
-// The auth service is asked for the account at once; without a network it says so then.
-import(/* with a session */ '@niyama/data/authClient').catch(() => undefined);
 
 /** Whether somebody came here to change the password. */
 const changesPassword = (state: unknown) =>
@@ -36,6 +33,7 @@ export function useAccount() {
   const client = useClient();
   const userId = useUserId();
   const queryClient = useQueryClient();
+  const leaveSession = useLeaveSession();
   const { look, forget } = useUnsyncedData();
   const failureText = useFailureText();
   const { data: account, isPending } = useQuery(accountQuery(client, userId));
@@ -71,6 +69,7 @@ export function useAccount() {
   };
   const signOut = async (clears: Clearing) => {
     await logOutEverywhere(client);
+    leaveSession();
     toasts.show({ tone: 'success', message: t('session.loggedOut') });
     await forget(clears);
   };

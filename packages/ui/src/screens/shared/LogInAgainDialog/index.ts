@@ -1,0 +1,5 @@
+export {
+  LogInAgainDialog,
+  type LogInAgainDialogProps,
+  type LogInAgainState,
+} from './LogInAgainDialog.tsx';
