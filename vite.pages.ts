@@ -39,7 +39,7 @@ const pageWeights: Record<string, number> = {
   home: 4,
   library: 4,
   practice: 3,
-  timer: 3,
+  timer: 4,
 };
 
 /** What a build knows of itself for the boot script; file by file in the order of `files`. */
