@@ -11,7 +11,13 @@ import { useSessionActor } from './session.tsx';
  * Asks for the password over the page of a person whose session has ended. The page below keeps what was
  * typed into it, and reads again what it shows once the person is back.
  */
-export default function LogInAgain({ user }: { user: SessionUser }) {
+export default function LogInAgain({
+  user,
+  onLogOut,
+}: {
+  user: SessionUser;
+  onLogOut: () => void;
+}) {
   const { i18n } = useTranslation();
   const session = useSessionActor();
   const queryClient = useQueryClient();
@@ -32,7 +38,7 @@ export default function LogInAgain({ user }: { user: SessionUser }) {
     <LogInAgainDialog
       email={user.email}
       state={state}
-      onLogOut={() => session.send({ type: 'logout.asked' })}
+      onLogOut={onLogOut}
       onSubmit={(values) => session.send({ type: 'login.submitted', ...values })}
     />
   );

@@ -63,8 +63,16 @@ export function SessionProvider({ storageKey, logIn, onEvent, children }: Sessio
         }),
         logOut: fromPromise(async () => {
           watch.leave();
-          const [client, { logOut }] = await Promise.all([connect(), import('@niyama/data/auth')]);
-          await logOut(client);
+          try {
+            const [client, { logOut }] = await Promise.all([
+              connect(),
+              import('@niyama/data/auth'),
+            ]);
+            await logOut(client);
+          } finally {
+            // A token that was renewed on the way out has let other tabs in again.
+            watch.leave();
+          }
         }),
       },
     }),

@@ -1,4 +1,9 @@
-import { AuthClient, type GoTrueClient, type GoTrueClientOptions } from '@supabase/auth-js';
+import {
+  AuthClient,
+  isAuthRetryableFetchError,
+  type GoTrueClient,
+  type GoTrueClientOptions,
+} from '@supabase/auth-js';
 import type { FunctionsClient } from '@supabase/functions-js';
 import { PostgrestClient } from '@supabase/postgrest-js';
 import type { StorageClient } from '@supabase/storage-js';
@@ -103,7 +108,12 @@ function assemble(
     headers: { apikey: supabaseKey, Authorization: `Bearer ${supabaseKey}` },
     fetch: withDeviceTime(fetch),
   });
-  const token = async () => (await auth.getSession()).data.session?.access_token ?? null;
+  const token = async () => {
+    const { data, error } = await auth.getSession();
+    // Without a network an ended token cannot be renewed, and a call without it would be refused.
+    if (isAuthRetryableFetchError(error)) throw error;
+    return data.session?.access_token ?? null;
+  };
   const signAs =
     (stranger: string | null): typeof fetch =>
     async (input, init) => {

@@ -4,18 +4,16 @@ import { errorText, useTranslation } from '@niyama/i18n';
 import { RoleFailedScreen } from '@niyama/ui/screens/admin/RoleFailedScreen';
 import { LoadingScreen } from '@niyama/ui/screens/shared/LoadingScreen';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { Suspense, useEffect, useState } from 'react';
+import { useEffect, useState } from 'react';
 import { Navigate, useLocation } from 'react-router-dom';
 import { useClient } from '@niyama/app/backend.tsx';
-import { lazy } from '@niyama/app/lazy.tsx';
+import { EndedSession } from '@niyama/app/EndedSession.tsx';
 import { useEndSkeleton } from '@niyama/app/useEndSkeleton.ts';
 import { useSession, useSessionActor } from '@niyama/app/session.tsx';
 import { useLookAndLanguage } from '@niyama/app/useLookAndLanguage.ts';
 import { FrameLayout } from './FrameLayout.tsx';
 import { switchLanguage } from './language.ts';
 import { RedirectToStudentApp } from './RedirectToStudentApp.tsx';
-
-const LogInAgain = lazy(() => import('@niyama/app/LogInAgain.tsx'));
 
 /**
  * Lets only administrators through. Whoever is not signed in goes to the login, which brings them
@@ -67,7 +65,7 @@ export function RequireAdmin() {
           person={{ name, avatarUrl: person.avatarUrl }}
           waitingReflections={person.waitingReflections}
         />
-        <Suspense fallback={null}>{hasExpired ? <LogInAgain user={user} /> : null}</Suspense>
+        <EndedSession user={user} onLogOut={() => session.send({ type: 'logout.asked' })} />
       </>
     );
   }

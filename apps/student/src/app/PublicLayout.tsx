@@ -1,10 +1,11 @@
 import { LoadingScreen } from '@niyama/ui/screens/shared/LoadingScreen';
 import { useIsRestoring } from '@tanstack/react-query';
 import { Outlet } from 'react-router-dom';
-import { UserProvider, useSession } from '@niyama/app/session.tsx';
+import { UserProvider, useSession, useSessionActor } from '@niyama/app/session.tsx';
 import { StoredComposingProvider } from './storedComposing.tsx';
 import { OutboxProvider } from './outbox.tsx';
 import { MeditationProvider } from './meditation.tsx';
+import { StudentEndedSession } from './StudentEndedSession.tsx';
 
 // A visitor's page reads tables too, so the client loads beside it; who needs it sees a failure.
 import(/* at start */ '@niyama/data/auth').catch(() => undefined);
@@ -12,6 +13,7 @@ import(/* at start */ '@niyama/data/auth').catch(() => undefined);
 /** Around the pages that need no login; a student who is signed in has their own data there too. */
 export default function PublicLayout() {
   const { user } = useSession();
+  const session = useSessionActor();
   const isRestoring = useIsRestoring();
   if (!user) return <Outlet />;
   if (isRestoring) return <LoadingScreen />;
@@ -21,6 +23,10 @@ export default function PublicLayout() {
         <OutboxProvider>
           <MeditationProvider>
             <Outlet />
+            <StudentEndedSession
+              user={user}
+              onLogOut={() => session.send({ type: 'logout.asked' })}
+            />
           </MeditationProvider>
         </OutboxProvider>
       </StoredComposingProvider>

@@ -1,18 +1,13 @@
-import { forgetEndedSession } from '@niyama/data';
 import { forgetSettingsDrafts } from '@niyama/device';
-import { consoleLogger, paths } from '@niyama/domain';
+import { paths } from '@niyama/domain';
 import { LoadingScreen } from '@niyama/ui/screens/shared/LoadingScreen';
 import { useQueryClient } from '@tanstack/react-query';
-import { type ReactNode, Suspense, useEffect, useState } from 'react';
+import { type ReactNode, useEffect, useState } from 'react';
 import { Navigate, useLocation } from 'react-router-dom';
 import { useEndSkeleton } from '@niyama/app/useEndSkeleton.ts';
-import { useConnect } from '@niyama/app/backend.tsx';
-import { lazy } from '@niyama/app/lazy.tsx';
-import { useLeaveSession, useSession } from '@niyama/app/session.tsx';
+import { useSession } from '@niyama/app/session.tsx';
 import { forgetQueries } from './persistedQueries.ts';
 import { SignedIn } from './SignedIn.tsx';
-
-const LogInAgain = lazy(() => import('@niyama/app/LogInAgain.tsx'));
 
 /**
  * Lets only signed-in students through. Others are sent to /auth, which brings them back to where
@@ -25,9 +20,7 @@ export default function RequireSession({ background }: { background?: ReactNode 
   const { status, user } = useSession();
   const { pathname, search } = useLocation();
   const queryClient = useQueryClient();
-  const connect = useConnect();
-  const leaveSession = useLeaveSession();
-  /** Who was last signed in here, by id. */
+  /** Whose page this is, by id. */
   const [entered, setEntered] = useState<string | null>(null);
   const isSignedIn = user !== null && (status === 'signedIn' || status === 'signingOut');
   if (isSignedIn && entered === null) setEntered(user.id);
@@ -48,33 +41,9 @@ export default function RequireSession({ background }: { background?: ReactNode 
       if (hasChanged) setEntered(null);
     });
   }, [hasLeft, hasChanged, queryClient]);
-  // Also when the person signed out everywhere from another device, because this one was lost.
-  useEffect(() => {
-    if (!hasExpired) return;
-    // Each query tells the store, which keeps none of a session that has ended (DataLayer).
-    void queryClient.invalidateQueries({ refetchType: 'none' });
-    void forgetQueries();
-    forgetSettingsDrafts();
-    const forget = async () => {
-      const isAccountGone = await forgetEndedSession(await connect());
-      if (!isAccountGone) return;
-      const { forgetPerson } = await import('./forgetPerson.ts');
-      await forgetPerson(entered);
-      leaveSession();
-    };
-    forget().catch((error: unknown) =>
-      consoleLogger.warn('Whether the session has ended is not known', error),
-    );
-  }, [connect, entered, hasExpired, leaveSession, queryClient]);
-
   if (isWaiting || hasChanged) return <LoadingScreen />;
   if (!isSignedIn && !hasExpired) {
     return <Navigate replace to={paths.auth(hasLeft ? {} : { next: pathname + search })} />;
   }
-  return (
-    <>
-      <SignedIn key={user.id} background={background} user={user} />
-      <Suspense fallback={null}>{hasExpired ? <LogInAgain user={user} /> : null}</Suspense>
-    </>
-  );
+  return <SignedIn key={user.id} background={background} user={user} />;
 }

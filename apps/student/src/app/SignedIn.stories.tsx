@@ -262,6 +262,18 @@ export const KeepsWhatWaitsWhenTheSessionHasEnded: Story = {
   },
 };
 
+/** A practice goes on to its end before the question: its clock and its voice would run on below. */
+export const DoesNotCoverAPractice: Story = {
+  parameters: {
+    ...KeepsWhatWaitsWhenTheSessionHasEnded.parameters,
+    studentApp: { path: '/pose-practice' },
+  },
+  play: async () => {
+    await waitFor(() => expect(localStorage.getItem('niyama.student.session')).toBeNull());
+    await expect(screen.queryByRole('dialog')).toBeNull();
+  },
+};
+
 export const SendsAVisitorToTheLogin: Story = {
   parameters: { studentApp: { isSignedIn: false } },
   play: async ({ canvasElement }) => {

@@ -38,7 +38,7 @@ import { useNavigate } from 'react-router-dom';
 import { fromPromise, waitFor } from 'xstate';
 import { useClient } from '@niyama/app/backend.tsx';
 import { cancelAndInvalidate } from '@niyama/app/queryClient.ts';
-import { useSessionActor, useUserId } from '@niyama/app/session.tsx';
+import { useSession, useSessionActor, useUserId } from '@niyama/app/session.tsx';
 import { cacheMark } from './outbox/marksInCache.ts';
 import { sendOperation } from './outbox/sendOperation.ts';
 import { toasts } from './toasts.ts';
@@ -147,6 +147,11 @@ export function OutboxProvider({ children }: { children: ReactNode }) {
       }),
     [actor],
   );
+  // A login after the end of a session sends at once what waited for it.
+  const { status } = useSession();
+  useEffect(() => {
+    if (status === 'signedIn') actor.send({ type: 'network.restored' });
+  }, [actor, status]);
   useEffect(
     () =>
       tabs.listen((message) => {

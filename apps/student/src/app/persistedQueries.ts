@@ -55,5 +55,9 @@ export const buster = [
 /** How long stored data is shown, in milliseconds: a week. */
 export const maxAge = 7 * 24 * 60 * 60 * 1000;
 
-/** Deletes the stored cache, for signing out on a shared device. */
-export const forgetQueries = () => storage.removeItem(key);
+/** Deletes the stored cache, for signing out on a shared device; a write that waits its turn stores nothing. */
+export async function forgetQueries(): Promise<void> {
+  const clientState = { queries: [], mutations: [] };
+  void persister.persistClient({ timestamp: Date.now(), buster, clientState });
+  await storage.removeItem(key);
+}

@@ -102,6 +102,21 @@ it.each([
   await vi.waitFor(() => expect(told).toContainEqual(['INITIAL_SESSION', 'maya']));
 });
 
+it('reports no network, rather than asking as nobody, while an ended token cannot be renewed', async () => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'setInterval', 'Date'] });
+  keep(sessionOf(maya, -60));
+  vi.stubGlobal('fetch', async (input: RequestInfo, init?: RequestInit) => {
+    const request = new Request(input, init);
+    if (request.url.includes('/token')) throw new TypeError('Failed to fetch');
+    asked.push(request);
+    return Response.json([]);
+  });
+  const client = connect();
+  const answer = client.from('asanas').select('id');
+  const [{ status, error }] = await Promise.all([answer, vi.advanceTimersByTimeAsync(60_000)]);
+  expect([status, error === null, paths()]).toEqual([0, false, []]);
+});
+
 it('renews a token while the page stands open', async () => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'setInterval', 'Date'] });
   keep(sessionOf(maya, 150));

@@ -59,7 +59,7 @@ export interface SessionContext {
 
 /**
  * The session of this device. It protects the one truth about who is signed in, which several tabs
- * share: every tab follows what the auth service tells, whoever did it.
+ * share: every tab follows what the auth service reports, and learns of a logout from the tab that did it.
  */
 export const sessionMachine = setup({
   types: {
@@ -80,6 +80,7 @@ export const sessionMachine = setup({
   actions: {
     noteUser: assign({ user: (_, user: SessionUser) => user, error: null }),
     forgetUser: assign({ user: null }),
+    forgetError: assign({ error: null }),
     noteError: assign({ error: (_, failure: { error: unknown }) => failure.error }),
     beginLogin: assign({
       error: null,
@@ -151,7 +152,7 @@ export const sessionMachine = setup({
       initial: 'started',
       on: {
         'session.started': [
-          // The auth service says it again whenever a tab comes to the front.
+          // After a login in this tab it reports the same session once more.
           { guard: { type: 'isSameUser', params: ({ event }) => event.user } },
           {
             target: '.started',
@@ -177,7 +178,7 @@ export const sessionMachine = setup({
     expired: {
       initial: 'asking',
       on: {
-        'session.left': 'signedOut',
+        'session.left': { target: 'signedOut', actions: 'forgetError' },
         'token.refreshed': {
           target: 'signedIn.tokenRefreshed',
           actions: { type: 'noteUser', params: ({ event }) => event.user },
@@ -190,7 +191,7 @@ export const sessionMachine = setup({
               target: 'loggingIn',
               actions: { type: 'beginLogin', params: ({ event }) => event },
             },
-            'logout.asked': 'loggingOut',
+            'logout.asked': { target: 'loggingOut', actions: 'forgetError' },
             'session.started': {
               target: '#session.signedIn',
               actions: { type: 'noteUser', params: ({ event }) => event.user },

@@ -159,7 +159,7 @@ describe('the session', () => {
     expect([state(), context().error]).toEqual([{ expired: 'asking' }, wrong]);
     send({ type: 'logout.asked' });
     await settle();
-    expect([state(), context().user]).toEqual(['signedOut', null]);
+    expect([state(), context().user, context().error]).toEqual(['signedOut', null, null]);
     expect(emitted).toEqual([{ type: 'logout.succeeded' }]);
   });
 

@@ -1,0 +1,36 @@
+import { EndedSession } from '@niyama/app/EndedSession.tsx';
+import { useSession, useUserId } from '@niyama/app/session.tsx';
+import { forgetSettingsDrafts } from '@niyama/device';
+import type { SessionUser } from '@niyama/machines';
+import { useEffect } from 'react';
+import { forgetQueries } from './persistedQueries.ts';
+import { useIsPracticing } from './useIsPracticing.ts';
+
+/** What a student's page does when their session has ended. */
+export function StudentEndedSession({
+  user,
+  onLogOut,
+}: {
+  user: SessionUser;
+  onLogOut: () => void;
+}) {
+  const { status } = useSession();
+  const userId = useUserId();
+  // Somebody may have ended the session from elsewhere, because this device was lost.
+  useEffect(() => {
+    if (status !== 'expired') return;
+    void forgetQueries();
+    forgetSettingsDrafts();
+  }, [status]);
+  return (
+    <EndedSession
+      isBusy={useIsPracticing()}
+      user={user}
+      onGone={async () => {
+        const { forgetPerson } = await import('./forgetPerson.ts');
+        await forgetPerson(userId);
+      }}
+      onLogOut={onLogOut}
+    />
+  );
+}
