@@ -124,6 +124,7 @@ test('a logout instead of the password leaves the page in every tab', async ({
   await endSession(page, 'niyama.student.session');
   await page.getByRole('button', { name: 'Save Changes' }).click();
   await question(page).getByRole('button', { name: 'Log out' }).click();
+  await page.getByRole('button', { name: 'Discard changes' }).click();
   await expect(page).toHaveURL('/auth');
   await expect(other).toHaveURL('/auth');
 });
