@@ -177,7 +177,7 @@ export const General: Story = {
     await userEvent.tab();
     await settled();
     await userEvent.click(page.getByRole('button', { name: 'Remove Surya Namaskar' }));
-    await expect(page.getByRole('button', { name: 'Move Pranayama down' })).toHaveFocus();
+    await expect(page.getByRole('button', { name: 'Move Pranayama Breathing down' })).toHaveFocus();
     await userEvent.click(page.getByRole('button', { name: /Default language$/ }));
     await userEvent.click(await screen.findByRole('option', { name: '日本語' }));
     await settled();
