@@ -1,13 +1,10 @@
 import { forgetEndedSession } from '@niyama/data';
 import { consoleLogger } from '@niyama/domain';
 import type { SessionUser } from '@niyama/machines';
-import { Suspense, useEffect, useEffectEvent } from 'react';
+import { useEffect, useEffectEvent } from 'react';
 import { useConnect } from './backend.tsx';
-import { lazy } from './lazy.tsx';
+import { LogInAgain } from './LogInAgain.tsx';
 import { useLeaveSession, useSession } from './session.tsx';
-import { whenIdle } from './whenIdle.ts';
-
-const LogInAgain = lazy(() => import('@niyama/app/LogInAgain.tsx'));
 
 interface EndedSessionProps {
   user: SessionUser;
@@ -38,18 +35,7 @@ export function EndedSession({ user, isBusy = false, onLogOut, onGone }: EndedSe
       consoleLogger.warn('Whether the session has ended is not known', error),
     );
   }, [hasExpired]);
-  // Without a network, or in a later build, it could not be loaded any more.
-  useEffect(
-    () =>
-      whenIdle(() => {
-        import(/* at rest */ '@niyama/app/LogInAgain.tsx').catch(() => undefined);
-      }),
-    [],
-  );
   if (!hasExpired || isBusy) return null;
-  return (
-    <Suspense fallback={null}>
-      <LogInAgain user={user} onLogOut={onLogOut} />
-    </Suspense>
-  );
+  // It comes with the page: without a network, or in a later build, it could not be loaded any more.
+  return <LogInAgain user={user} onLogOut={onLogOut} />;
 }

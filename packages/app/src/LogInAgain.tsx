@@ -11,13 +11,7 @@ import { useSessionActor } from './session.tsx';
  * Asks for the password over the page of a person whose session has ended. The page below keeps what was
  * typed into it, and reads again what it shows once the person is back.
  */
-export default function LogInAgain({
-  user,
-  onLogOut,
-}: {
-  user: SessionUser;
-  onLogOut: () => void;
-}) {
+export function LogInAgain({ user, onLogOut }: { user: SessionUser; onLogOut: () => void }) {
   const { i18n } = useTranslation();
   const session = useSessionActor();
   const queryClient = useQueryClient();
