@@ -15,7 +15,7 @@ interface EndedSessionProps {
   onGone?: () => Promise<void>;
 }
 
-/** Stands beside the page of a person; where their session has ended, asks for the password over it. */
+/** Asks for the password over a signed-in page once its session has ended. */
 export function EndedSession({ user, isBusy = false, onLogOut, onGone }: EndedSessionProps) {
   const connect = useConnect();
   const leaveSession = useLeaveSession();

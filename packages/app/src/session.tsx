@@ -27,7 +27,7 @@ interface Provided {
   session: SessionActor;
   /** Follows the session of this device, where a page has begun one. */
   follow: () => void;
-  /** Ends the session in every tab: somebody has logged out, or their account is gone. */
+  /** Ends the session in every tab, after a logout or where the account is gone. */
   leave: () => void;
 }
 

@@ -27,7 +27,7 @@ export default function DataLayer() {
     persister,
     maxAge,
     buster,
-    // Somebody may have ended the session from elsewhere, because this device was lost.
+    // The student may have logged out everywhere because this device was lost.
     dehydrateOptions: dehydrateOptions(() => session.getSnapshot().matches('expired')),
   }));
   useRefetchInLanguage(queryClient);

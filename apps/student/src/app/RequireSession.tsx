@@ -14,7 +14,7 @@ import { SignedIn } from './SignedIn.tsx';
  * they wanted to go, unless they have just logged out. Where a session ends, the page stays, and a dialog asks
  * for the password.
  *
- * @param background what runs in the background while somebody is signed in.
+ * @param background what runs in the background while a student is signed in.
  */
 export default function RequireSession({ background }: { background?: ReactNode }) {
   const { status, user } = useSession();
@@ -26,7 +26,7 @@ export default function RequireSession({ background }: { background?: ReactNode 
   if (isSignedIn && entered === null) setEntered(user.id);
   const hasExpired = status === 'expired' && entered !== null && entered === user?.id;
   const hasLeft = status === 'signedOut' && entered !== null;
-  /** Somebody else has logged in, in another tab. */
+  /** Another student has logged in, in another tab. */
   const hasChanged = isSignedIn && entered !== null && entered !== user.id;
   const isWaiting = status === 'loading' || status === 'signingIn';
   // No frame shows on the way to the login.

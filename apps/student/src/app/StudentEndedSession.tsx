@@ -16,7 +16,7 @@ export function StudentEndedSession({
 }) {
   const { status } = useSession();
   const userId = useUserId();
-  // Somebody may have ended the session from elsewhere, because this device was lost.
+  // The student may have logged out everywhere because this device was lost.
   useEffect(() => {
     if (status !== 'expired') return;
     void forgetQueries();
