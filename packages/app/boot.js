@@ -59,7 +59,9 @@
     root.toggleAttribute('data-skeleton', Boolean(session && page.isFramed));
     const texts = page.isForVisitors ? known.publicPageTexts : known.texts;
     const own = (session || page.isForVisitors) && page.ownTexts?.[root.lang];
-    const needed = [session ? page.member : page.visitor, texts[root.lang], own || []].flat();
+    const visitor = page.isGuarded ? known.login : page.parts;
+    const parts = session ? [page.parts, known.session].flat() : visitor;
+    const needed = [parts, texts[root.lang], own || []].flat();
     for (const file of new Set(needed)) {
       const href = `/assets/${known.files[file]}`;
       const kind = href.endsWith('.css')

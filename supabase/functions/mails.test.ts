@@ -1,7 +1,6 @@
 import { languageTag } from '@niyama/domain';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { readRoutes } from '../../vite.pages.ts';
-import { read } from '../../tests/project/files.ts';
+import { pages as pageRows } from '../../apps/student/src/pages.ts';
 import { writeInvitation, writeLeavingMail, writeMail } from './_shared/mails/writeMail.ts';
 
 const site = 'https://niyama.example';
@@ -67,7 +66,7 @@ const plain = (html: string) =>
     .replaceAll('&gt;', '>')
     .replaceAll('&quot;', '"')
     .replaceAll('&amp;', '&');
-const pages = readRoutes(read('apps/student/src/App.tsx')).pages.map(({ pattern }) => pattern);
+const pages = pageRows.map(({ path }) => path);
 
 describe.each(everyMail)('the mail $kind in $tag', ({ tag, write }) => {
   test('is written in that language, and no place of it is left open', () => {

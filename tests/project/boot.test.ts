@@ -34,35 +34,29 @@ const parts = {
   ],
   texts: { en: [0], de: [1] },
   publicPageTexts: { en: [6], de: [7] },
+  session: [4],
+  login: [5],
   pages: [
-    { path: '^/homepage/?$', visitor: [5], member: [2, 3, 4], isFramed: true, asks: [0, 1] },
-    { path: '^/pose/[^/]+/?$', visitor: [5, 3], member: [5, 4], isFramed: false, asks: [1] },
-    {
-      path: '^/auth/?$',
-      visitor: [8],
-      member: [8, 4],
-      isFramed: false,
-      isForVisitors: true,
-      asks: [],
-    },
+    { path: '^/homepage/?$', parts: [2, 3], isGuarded: true, isFramed: true, asks: [0, 1] },
+    { path: '^/pose/[^/]+/?$', parts: [5, 3], isGuarded: false, isFramed: false, asks: [1] },
+    { path: '^/auth/?$', parts: [8], isFramed: false, isForVisitors: true, asks: [] },
     {
       path: '^/compose/?$',
-      visitor: [8],
-      member: [4],
+      parts: [],
+      isGuarded: true,
       isFramed: true,
       ownTexts: { en: [9], de: [10] },
       asks: [],
     },
     {
       path: '^/privacy/?$',
-      visitor: [8],
-      member: [8],
+      parts: [8],
       isFramed: false,
       isForVisitors: true,
       ownTexts: { en: [9], de: [10] },
       asks: [],
     },
-    { path: '', visitor: [], member: [], isFramed: false, asks: [] },
+    { path: '', parts: [], isFramed: false, asks: [] },
   ],
   calls: [
     {
@@ -237,7 +231,7 @@ describe('the boot script', () => {
     const files = ['/assets/data.js', '/assets/texts-de.js', '/assets/compose-de.js'];
     expect(named('modulepreload')).toEqual(files);
     const visitor = boot({ path: '/compose' });
-    expect(visitor.named('modulepreload')).toEqual(['/assets/login.js', '/assets/texts-en.js']);
+    expect(visitor.named('modulepreload')).toEqual(['/assets/pose.js', '/assets/texts-en.js']);
   });
 
   test('asks for the few texts of a page before the login, in the language', () => {

@@ -1,4 +1,3 @@
-import { join, normalize } from 'node:path';
 import { expect, test } from 'vitest';
 import { visitorPaths } from '../../packages/domain/src/paths.ts';
 import {
@@ -8,11 +7,10 @@ import {
   publicPageAreas,
   publicTextsIn,
 } from '../../vite.publicPageTexts.ts';
-import { readRoutes } from '../../vite.pages.ts';
+import { pages } from '../../apps/student/src/pages.ts';
 import { fileNamed, files, read, readJson } from './files.ts';
 
 const app = 'apps/student/src';
-const { pages, modules } = readRoutes(read(`${app}/App.tsx`));
 const catalog = (namespace: string) =>
   readJson(`packages/i18n/locales/en/${namespace}.json`) as Record<string, object>;
 const known = new Set(files);
@@ -36,17 +34,14 @@ function withImports(start: string[]): string[] {
   return [...found];
 }
 
-const shown = pages.filter(({ pattern }) => visitorPaths.includes(pattern));
-const routes = shown.flatMap(({ components }) =>
-  components.flatMap((name) => modules.get(name) ?? []),
-);
-const start = [`${app}/main.tsx`, ...routes.map((module) => normalize(join(app, module)))];
+const shown = pages.filter(({ path }) => visitorPaths.includes(path));
+const start = [`${app}/main.tsx`, ...shown.map(({ file }) => `${app}/routes/${file}.tsx`)];
 const texts = withImports(start).map(read);
 const isSaid = (namespace: string, area: string) =>
   texts.some((text) => new RegExp(`['"\`](?:${namespace}:)?${area}\\.[\\w$]`).test(text));
 
 test('the texts of the pages before the login are all that they say', () => {
-  expect(shown.map(({ pattern }) => pattern).sort()).toEqual([...visitorPaths].sort());
+  expect(shown.map(({ path }) => path).sort()).toEqual([...visitorPaths].sort());
   const said = Object.keys(catalog('student')).filter((area) => isSaid('student', area));
   expect(said).toEqual([...publicPageAreas].sort());
 });

@@ -21,7 +21,7 @@ export function Toasts({ queue }: { queue: ToastQueue }) {
     if (Region) return undefined;
     const ended = new AbortController();
     const load = () => {
-      import(/* at rest */ '@niyama/ui/ToastRegion').then(
+      import('@niyama/ui/ToastRegion').then(
         (part) => setRegion(() => part.ToastRegion),
         (error: unknown) => {
           consoleLogger.warn('Toasts cannot be shown', error);

@@ -47,7 +47,7 @@ export function createSessionWatch(connect: Connect, storageKey: string) {
       try {
         const [client, { watchSession }] = await Promise.all([
           connect(),
-          import(/* with a session */ '@niyama/data/auth'),
+          import('@niyama/data/auth'),
         ]);
         if (ended.signal.aborted) return;
         const stop = watchSession(client, (event, user) => {

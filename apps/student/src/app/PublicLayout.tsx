@@ -8,7 +8,7 @@ import { MeditationProvider } from './meditation.tsx';
 import { StudentEndedSession } from './StudentEndedSession.tsx';
 
 // A visitor's page reads tables too, so the client loads beside it; who needs it sees a failure.
-import(/* at start */ '@niyama/data/auth').catch(() => undefined);
+import('@niyama/data/auth').catch(() => undefined);
 
 /** Around the pages that need no login; a student who is signed in has their own data there too. */
 export default function PublicLayout() {

@@ -16,8 +16,8 @@ export const connect: Connect = () => {
 async function begin(): Promise<Client> {
   try {
     const [{ createDataClient }, { supabaseUrl, supabaseKey }] = await Promise.all([
-      import(/* with a session */ '@niyama/data/auth'),
-      import(/* with a session */ '@niyama/data/config').then(({ loadConfig }) => loadConfig()),
+      import('@niyama/data/auth'),
+      import('@niyama/data/config').then(({ loadConfig }) => loadConfig()),
     ]);
     const client = createDataClient({
       url: supabaseUrl,

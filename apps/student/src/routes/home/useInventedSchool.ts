@@ -12,7 +12,7 @@ export function useInventedSchool(): boolean {
       if (!left.signal.aborted) setIsThere(known);
     };
     const load = async () => {
-      const { loadConfig } = await import(/* at start */ '@niyama/data/config');
+      const { loadConfig } = await import('@niyama/data/config');
       return loadConfig();
     };
     load().then(

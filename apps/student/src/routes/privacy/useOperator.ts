@@ -10,7 +10,7 @@ export function useOperator(): OperatorState {
       if (!left.signal.aborted) setState(known);
     };
     const load = async () => {
-      const { loadConfig } = await import(/* at start */ '@niyama/data/config');
+      const { loadConfig } = await import('@niyama/data/config');
       return loadConfig();
     };
     load().then(

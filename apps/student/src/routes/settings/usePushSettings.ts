@@ -17,7 +17,7 @@ import { toasts } from '../../app/toasts.ts';
 
 /** @returns the key of the server's notifications; null where it sends none. */
 async function readPushKey(): Promise<string | null> {
-  const { loadConfig } = await import(/* at start */ '@niyama/data/config');
+  const { loadConfig } = await import('@niyama/data/config');
   const { pushKey } = await loadConfig();
   return pushKey ?? null;
 }

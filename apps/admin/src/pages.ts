@@ -1,0 +1,34 @@
+import type { Layout, Page, Redirect } from '@niyama/app/pages.tsx';
+import { adminPaths, pathPatterns } from '@niyama/domain';
+
+/** The path of the login, where a visitor is led from all other pages. */
+export const login = adminPaths.login();
+
+/** Nothing: App.tsx imports what tells a visitor from an administrator. */
+export const guard: string[] = [];
+
+/** What stands around the pages; App.tsx imports it. */
+export const layouts = {
+  visitor: { around: [], isGuarded: false, isFramed: false },
+  framed: { around: [], isGuarded: true, isFramed: true },
+} satisfies Record<string, Layout>;
+
+/** The route table. */
+export const pages: (Page<keyof typeof layouts> | Redirect)[] = [
+  { path: '/', to: adminPaths.root() },
+  { path: adminPaths.root(), to: adminPaths.dashboard() },
+  { path: login, layout: 'visitor', file: 'login' },
+  { path: adminPaths.dashboard(), layout: 'framed', file: 'dashboard' },
+  { path: adminPaths.users(), layout: 'framed', file: 'users' },
+  { path: adminPaths.addUser(), layout: 'framed', file: 'addUser' },
+  { path: adminPaths.invitations(), layout: 'framed', file: 'invitations' },
+  { path: pathPatterns.student, layout: 'framed', file: 'student' },
+  { path: adminPaths.asanas(), layout: 'framed', file: 'asanas' },
+  { path: adminPaths.assignments(), layout: 'framed', file: 'assignments' },
+  { path: adminPaths.reflections(), layout: 'framed', file: 'reflections' },
+  { path: adminPaths.checkIns(), layout: 'framed', file: 'checkIns' },
+  { path: adminPaths.settings(), layout: 'framed', file: 'settings' },
+  { path: adminPaths.communities(), layout: 'framed', file: 'communities' },
+  { path: adminPaths.audit(), layout: 'framed', file: 'audit' },
+  { path: '*', layout: 'visitor', file: 'notFound' },
+];

@@ -1,0 +1,68 @@
+import type { Layout, Page } from '@niyama/app/pages.tsx';
+import { pathPatterns, paths } from '@niyama/domain';
+
+/** The path of the login, where a visitor is led from the pages behind it. */
+export const login = paths.auth();
+
+/** The modules that tell a visitor from a student. */
+export const guard = ['app/DataLayer', 'app/RequireSession'];
+
+/** What stands around the pages: App.tsx puts it there, and the build fetches it with each page. */
+export const layouts = {
+  /** Before the login, and with few texts. */
+  visitor: { around: [], isGuarded: false, isFramed: false },
+  /** For anybody, and with data. */
+  public: {
+    around: ['app/DataLayer', 'app/PublicLayout'],
+    imports: ['@niyama/data/auth'],
+    isGuarded: false,
+    isFramed: false,
+  },
+  framed: {
+    around: [...guard, 'app/BackgroundTasks', 'app/FrameLayout'],
+    isGuarded: true,
+    isFramed: true,
+  },
+  /** Behind the login, without the frame. */
+  fullScreen: { around: [...guard, 'app/BackgroundTasks'], isGuarded: true, isFramed: false },
+  /** Behind the login, for students whose account is being deleted. */
+  leaving: { around: guard, isGuarded: true, isFramed: false },
+} satisfies Record<string, Layout>;
+
+/** The route table. */
+export const pages: Page<keyof typeof layouts>[] = [
+  { path: paths.landing(), layout: 'visitor', file: 'landing' },
+  { path: login, layout: 'visitor', file: 'auth' },
+  { path: paths.confirmSignUp(), layout: 'visitor', file: 'confirmSignUp' },
+  { path: paths.invitation(), layout: 'visitor', file: 'invitation' },
+  { path: paths.forgotPassword(), layout: 'visitor', file: 'forgotPassword' },
+  { path: paths.newPassword(), layout: 'visitor', file: 'newPassword' },
+  { path: paths.mailLink(), layout: 'visitor', file: 'mailLink' },
+  { path: paths.deleteAccount(), layout: 'visitor', file: 'deleteAccount' },
+  { path: paths.terms(), layout: 'visitor', file: 'terms' },
+  {
+    path: paths.privacy(),
+    layout: 'visitor',
+    file: 'privacy',
+    imports: ['@niyama/data/config'],
+  },
+  { path: pathPatterns.asana, layout: 'public', file: 'asana' },
+  { path: paths.home(), layout: 'framed', file: 'home' },
+  { path: paths.library(), layout: 'framed', file: 'library' },
+  { path: paths.assignments(), layout: 'framed', file: 'assignments' },
+  { path: paths.selfPractice(), layout: 'framed', file: 'selfPractice' },
+  { path: paths.profile(), layout: 'framed', file: 'profile' },
+  { path: paths.editProfile(), layout: 'framed', file: 'editProfile' },
+  { path: paths.settings(), layout: 'framed', file: 'settings' },
+  { path: paths.progress(), layout: 'framed', file: 'progress' },
+  { path: paths.customPresets(), layout: 'framed', file: 'customPresets' },
+  { path: paths.compose(), layout: 'framed', file: 'compose' },
+  { path: paths.communities(), layout: 'framed', file: 'communities' },
+  { path: pathPatterns.community, layout: 'framed', file: 'community' },
+  { path: paths.lifestyle(), layout: 'framed', file: 'lifestyle' },
+  { path: paths.timer(), layout: 'framed', file: 'timer' },
+  { path: pathPatterns.pose, layout: 'fullScreen', file: 'asana' },
+  { path: pathPatterns.practice, layout: 'fullScreen', file: 'practice' },
+  { path: paths.leaving(), layout: 'leaving', file: 'leaving' },
+  { path: '*', layout: 'visitor', file: 'notFound' },
+];
