@@ -1,17 +1,15 @@
 import { readFileSync } from 'node:fs';
-import { basename, resolve } from 'node:path';
+import { resolve } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import { build, minifySync, type Plugin, type PluginOption, type Rolldown } from 'vite';
-import type { Layout, Page, Redirect } from './packages/app/src/pages.tsx';
+import type { Layout, Page, Redirect, Texts } from './packages/app/src/pages.tsx';
 import {
   type PreloadCall,
   recordCall,
   type RecordedCall,
 } from './packages/data/src/preloadCalls.ts';
-import { visitorPaths } from './packages/domain/src/paths.ts';
 import { pageAtRest, planFiles, type Visit } from './vite.chunks.ts';
 import { oldBrowserSentences, targets } from './vite.browsers.ts';
-import { publicPageTextsId } from './vite.publicPageTexts.ts';
 
 const bootScript = fileURLToPath(new URL('packages/app/boot.js', import.meta.url));
 const olderBrowsersScript = fileURLToPath(
@@ -39,10 +37,10 @@ const pageWeights: Record<string, number> = {
 export interface PageParts {
   /** Names below /assets. */
   files: string[];
-  /** The texts, by language. */
+  /** The texts of all pages, by language. */
   texts: Record<string, number[]>;
-  /** Those of the pages before the login. */
-  publicPageTexts: Record<string, number[]>;
+  /** Those that pages before the login do without. */
+  appTexts: Record<string, number[]>;
   /** What pages ask the backend first. */
   calls: RecordedCall[];
   /** What every page needs besides for somebody who is logged in. */
@@ -58,10 +56,10 @@ export interface PageParts {
     isGuarded: boolean;
     /** Whether it stands in the frame of those who are logged in. */
     isFramed: boolean;
+    /** Whether it needs `appTexts`. */
+    hasAppTexts: boolean;
     /** The texts of its own namespace, by language; none for most pages. */
     ownTexts?: Record<string, number[]>;
-    /** Whether its texts are those of `publicPageTexts`. */
-    isForVisitors: boolean;
     /** Which of `calls` it asks for whoever is logged in. */
     asks: number[];
   }[];
@@ -70,6 +68,7 @@ export interface PageParts {
 /** What an app's pages.ts exports. */
 interface Table {
   pages: readonly (Page | Redirect)[];
+  namespaces: Texts;
   layouts: Record<string, Layout>;
   /** The modules that tell a visitor from somebody who is logged in. */
   guard: readonly string[];
@@ -99,18 +98,18 @@ const readTable = async (root: string) =>
  * @param basics the plugins without which the app's modules cannot be read.
  */
 export function pageParts(root: string, basics: () => PluginOption[]): Plugin {
-  // The texts of a language are one file, which the page asks for by its language.
-  const textsId = new RegExp(`/locales/(\\w+)/(?:common|${basename(root)})\\.json$`);
   return {
     name: 'niyama-page-parts',
     async config(_config, { command, isSsrBuild }) {
       if (command !== 'build' || isSsrBuild) return undefined;
       const files = await survey(root, basics());
+      // The texts of a language are two files, which a page asks for by its language.
+      const { namespaces } = await readTable(root);
+      const all = idOf(namespaces.all);
+      const app = idOf(namespaces.app);
       const name = (id: string) => {
-        const tag = textsId.exec(id)?.[1];
-        if (tag) return `texts-${tag}`;
-        const publicTag = publicPageTextsId.exec(id)?.[1];
-        return publicTag ? `public-texts-${publicTag}` : files.get(id);
+        const [tag, appTag] = [all.exec(id)?.[1], app.exec(id)?.[1]];
+        return tag ? `texts-${tag}` : appTag ? `app-texts-${appTag}` : files.get(id);
       };
       const codeSplitting = {
         groups: [{ name, debugName: 'pages', includeDependenciesRecursively: false }],
@@ -134,8 +133,8 @@ export function pageParts(root: string, basics: () => PluginOption[]): Plugin {
       const graphs = await readGraphs(this, root, bundle);
       const emit = (fileName: string, content: object) =>
         this.emitFile({ type: 'asset', fileName, source: JSON.stringify(content) });
-      emit('.vite/pages.json', listParts(graphs, textsId, await readPreloadCalls(root)));
-      emit('.vite/visits.json', listVisits(graphs, textsId));
+      emit('.vite/pages.json', listParts(graphs, await readPreloadCalls(root)));
+      emit('.vite/visits.json', listVisits(graphs));
     },
   };
 }
@@ -163,6 +162,7 @@ interface PageGraph extends Layout {
 
 /** The chunks of all that is fetched together, each with the entry. */
 interface Graphs {
+  namespaces: Texts;
   chunks: readonly Chunk[];
   pages: PageGraph[];
   /** What a stored session adds to each page. */
@@ -178,7 +178,7 @@ async function readGraphs(
   root: string,
   bundle: Rolldown.OutputBundle,
 ): Promise<Graphs> {
-  const { pages, layouts, guard, login } = await readTable(root);
+  const { pages, layouts, namespaces, guard, login } = await readTable(root);
   const chunks = Object.values(bundle).filter((file) => file.type === 'chunk');
   const entry = chunks.find(({ isEntry }) => isEntry);
   if (!entry) throw new Error('The build has no entry.');
@@ -213,6 +213,7 @@ async function readGraphs(
     return { ...layout, pattern, page, chunks: new Set([entry, ...found]) };
   });
   return {
+    namespaces,
     chunks,
     pages: await Promise.all(graphs),
     session: await graphOf(sessionImports),
@@ -245,9 +246,12 @@ const filesOf = (found: Iterable<Chunk>) =>
     ...(chunk.viteMetadata?.importedCss ?? []),
   ]);
 
-/** The texts of a page that has a namespace of its own, under the name of its path. */
-const ownTextsId = (page: string) =>
-  new RegExp(String.raw`/locales/(\w+)/${page.slice(1).replaceAll(/\W/g, '-')}\.json$`);
+/** The id of a catalog of one of these namespaces; its language is a group. */
+const idOf = (namespaces: readonly string[]) =>
+  new RegExp(String.raw`/locales/(\w+)/(?:${namespaces.join('|')})\.json$`);
+
+/** The id of the texts of a page that has a namespace of its own, under the name of its path. */
+const ownTextsId = (path: string) => idOf([path.slice(1).replaceAll(/\W/g, '-')]);
 
 /** The chunks with texts, by language. */
 function textsIn(chunks: readonly Chunk[], ids: RegExp): Map<string, Chunk[]> {
@@ -260,8 +264,7 @@ function textsIn(chunks: readonly Chunk[], ids: RegExp): Map<string, Chunk[]> {
 }
 
 function listParts(
-  { chunks, pages, session, login }: Graphs,
-  textsId: RegExp,
+  { namespaces, chunks, pages, session, login }: Graphs,
   preloadCalls: Record<string, RecordedCall[]>,
 ): PageParts {
   // The page's HTML names these itself.
@@ -286,8 +289,6 @@ function listParts(
     Object.fromEntries(
       [...textsIn(chunks, ids)].map(([tag, found]) => [tag, numbered(withImports(found, chunks))]),
     );
-  const texts = listTexts(textsId);
-  const publicPageTexts = listTexts(publicPageTextsId);
   const unknown = Object.keys(preloadCalls).filter(
     (path) => !pages.some(({ pattern }) => pattern === path),
   );
@@ -296,37 +297,40 @@ function listParts(
   const calls = [...new Set(Object.values(preloadCalls).flat().map(texted))];
   return {
     files,
-    texts,
-    publicPageTexts,
+    texts: listTexts(idOf(namespaces.all)),
+    appTexts: listTexts(idOf(namespaces.app)),
     calls: calls.map((call) => JSON.parse(call) as RecordedCall),
     session: numbered(session),
     login: numbered(login),
-    pages: pages.map(({ pattern, page, isGuarded, isFramed, chunks: needed }) => {
-      const ownTexts = listTexts(ownTextsId(pattern));
-      return {
-        path: toExpression(pattern),
-        parts: numbered(needed),
-        isGuarded,
-        isFramed,
-        isForVisitors: Object.keys(publicPageTexts).length > 0 && visitorPaths.includes(pattern),
-        ...(Object.keys(ownTexts).length > 0 ? { ownTexts } : {}),
-        asks: (preloadCalls[page.path] ?? []).map((call) => calls.indexOf(texted(call))),
-      };
-    }),
+    pages: pages.map(
+      ({ pattern, page, isGuarded, isFramed, hasAppTexts = false, chunks: needed }) => {
+        const ownTexts = listTexts(ownTextsId(pattern));
+        return {
+          path: toExpression(pattern),
+          parts: numbered(needed),
+          isGuarded,
+          isFramed,
+          hasAppTexts,
+          ...(Object.keys(ownTexts).length > 0 ? { ownTexts } : {}),
+          asks: (preloadCalls[page.path] ?? []).map((call) => calls.indexOf(texted(call))),
+        };
+      },
+    ),
   };
 }
 
 /** The files that a first visit asks for, in English, by the path of the page (scripts/page-weights.mjs). */
-function listVisits(
-  { chunks, pages, session }: Graphs,
-  textsId: RegExp,
-): Record<string, readonly string[]> {
+function listVisits({
+  namespaces,
+  chunks,
+  pages,
+  session,
+}: Graphs): Record<string, readonly string[]> {
   const inEnglish = (ids: RegExp) => textsIn(chunks, ids).get('en') ?? [];
-  const publicPageTexts = inEnglish(publicPageTextsId);
-  const visits = pages.map(({ pattern, isGuarded, chunks: needed }) => {
-    const isForVisitors = publicPageTexts.length > 0 && visitorPaths.includes(pattern);
+  const visits = pages.map(({ pattern, isGuarded, hasAppTexts, chunks: needed }) => {
     const found = [
-      ...(isForVisitors ? publicPageTexts : inEnglish(textsId)),
+      ...inEnglish(idOf(namespaces.all)),
+      ...(hasAppTexts ? inEnglish(idOf(namespaces.app)) : []),
       ...inEnglish(ownTextsId(pattern)),
       ...needed,
       ...(isGuarded ? session : []),

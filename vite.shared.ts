@@ -4,7 +4,6 @@ import { fileURLToPath } from 'node:url';
 import type { Plugin, PluginOption, UserConfig } from 'vite';
 import { targets } from './vite.browsers.ts';
 import { pageParts } from './vite.pages.ts';
-import { publicPageTexts } from './vite.publicPageTexts.ts';
 
 /**
  * The development server's stand-in for what scripts/static-server.mjs does in production: it
@@ -58,12 +57,7 @@ function routerWithoutWarnings(): Plugin {
 }
 
 /** What the modules of both apps are read with. */
-const basics = (): PluginOption[] => [
-  react(),
-  vanillaExtractPlugin(),
-  publicPageTexts(),
-  routerWithoutWarnings(),
-];
+const basics = (): PluginOption[] => [react(), vanillaExtractPlugin(), routerWithoutWarnings()];
 
 /** What both apps' Vite configurations have in common. */
 export const shared = (app: 'student' | 'admin'): UserConfig => ({

@@ -14,7 +14,6 @@ const sources = [
   'vite.chunks.ts',
   'vite.pages.ts',
   'vite.shared.ts',
-  'vite.publicPageTexts.ts',
   'scripts/build.mjs',
   'scripts/compress.mjs',
   'scripts/critical-css.mjs',

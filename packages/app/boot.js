@@ -57,11 +57,11 @@
   if (page) {
     // Somebody who is logged in sees the frame at once, whose skeleton stands in the page.
     root.toggleAttribute('data-skeleton', Boolean(session && page.isFramed));
-    const texts = page.isForVisitors ? known.publicPageTexts : known.texts;
-    const own = (session || page.isForVisitors) && page.ownTexts?.[root.lang];
+    const texts = [known.texts, page.hasAppTexts && known.appTexts];
+    if (session || !page.isGuarded) texts.push(page.ownTexts);
     const visitor = page.isGuarded ? known.login : page.parts;
     const parts = session ? [page.parts, known.session].flat() : visitor;
-    const needed = [parts, texts[root.lang], own || []].flat();
+    const needed = [parts, texts.map((each) => each?.[root.lang] ?? [])].flat(2);
     for (const file of new Set(needed)) {
       const href = `/assets/${known.files[file]}`;
       const kind = href.endsWith('.css')

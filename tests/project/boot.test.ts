@@ -26,20 +26,33 @@ const parts = {
     'home.css',
     'data.js',
     'pose.js',
-    'few-en.js',
-    'few-de.js',
+    'app-texts-en.js',
+    'app-texts-de.js',
     'login.js',
     'compose-en.js',
     'compose-de.js',
   ],
   texts: { en: [0], de: [1] },
-  publicPageTexts: { en: [6], de: [7] },
+  appTexts: { en: [6], de: [7] },
   session: [4],
   login: [5],
   pages: [
-    { path: '^/homepage/?$', parts: [2, 3], isGuarded: true, isFramed: true, asks: [0, 1] },
-    { path: '^/pose/[^/]+/?$', parts: [5, 3], isGuarded: false, isFramed: false, asks: [1] },
-    { path: '^/auth/?$', parts: [8], isFramed: false, isForVisitors: true, asks: [] },
+    {
+      path: '^/homepage/?$',
+      parts: [2, 3],
+      isGuarded: true,
+      isFramed: true,
+      hasAppTexts: true,
+      asks: [0, 1],
+    },
+    {
+      path: '^/pose/[^/]+/?$',
+      parts: [5, 3],
+      isGuarded: false,
+      isFramed: false,
+      asks: [1],
+    },
+    { path: '^/auth/?$', parts: [8], isFramed: false, asks: [] },
     {
       path: '^/compose/?$',
       parts: [],
@@ -52,7 +65,6 @@ const parts = {
       path: '^/privacy/?$',
       parts: [8],
       isFramed: false,
-      isForVisitors: true,
       ownTexts: { en: [9], de: [10] },
       asks: [],
     },
@@ -234,14 +246,14 @@ describe('the boot script', () => {
     expect(visitor.named('modulepreload')).toEqual(['/assets/pose.js', '/assets/texts-en.js']);
   });
 
-  test('asks for the few texts of a page before the login, in the language', () => {
+  test('asks for no texts that a page before the login does without', () => {
     const { named } = boot({ path: '/auth', languages: ['de'] });
-    expect(named('modulepreload')).toEqual(['/assets/login.js', '/assets/few-de.js']);
+    expect(named('modulepreload')).toEqual(['/assets/login.js', '/assets/texts-de.js']);
   });
 
   test('asks for the own texts of a page that anybody may read, without a session too', () => {
     const { named } = boot({ path: '/privacy', languages: ['de'] });
-    const files = ['/assets/login.js', '/assets/few-de.js', '/assets/compose-de.js'];
+    const files = ['/assets/login.js', '/assets/texts-de.js', '/assets/compose-de.js'];
     expect(named('modulepreload')).toEqual(files);
   });
 
@@ -251,6 +263,7 @@ describe('the boot script', () => {
       '/assets/home.js',
       '/assets/data.js',
       '/assets/texts-en.js',
+      '/assets/app-texts-en.js',
     ]);
   });
 

@@ -4,7 +4,7 @@ import { readJson } from './files.ts';
 
 type Texts = { [key: string]: string | Texts };
 
-/** Every text of a catalog under its key, such as `student:landing.title`. */
+/** Every text of a catalog under its key, such as `public:landing.title`. */
 function textsByKey(namespace: string, texts: Texts, path = ''): [string, string][] {
   return Object.entries(texts).flatMap(([name, text]) =>
     typeof text === 'string'

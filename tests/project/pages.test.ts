@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { preloadCalls } from '../../apps/student/src/preloadCalls.ts';
-import { layouts, pages } from '../../apps/student/src/pages.ts';
+import { layouts, namespaces, pages } from '../../apps/student/src/pages.ts';
 import { routes } from '../e2e/support/routes.ts';
+import { fileNamed, files, read } from './files.ts';
 
 describe('every page of the student app', () => {
   const named = pages.filter(({ path }) => path !== '*');
@@ -32,4 +33,31 @@ describe('every page of the student app', () => {
     const paths = guarded.map(({ path }) => path);
     expect(paths.filter((path) => !(path in preloadCalls))).toEqual([]);
   });
+});
+
+/** A module and all of ours that come with it before it can run. */
+function withImports(start: string[]): string[] {
+  const known = new Set(files);
+  const found = new Set(start);
+  for (const path of found) {
+    for (const [, name = ''] of read(path).matchAll(/^(?:import|export|\}) .*?'([^']+)';$/gm)) {
+      const inUi = name.replace(/^@niyama\/ui\/(.*)/, 'packages/ui/src/$1/index.ts');
+      const file = inUi === name ? fileNamed(name, path) : inUi;
+      if (file && known.has(file) && /\.tsx?$/.test(file)) found.add(file);
+    }
+  }
+  return [...found];
+}
+
+test('a page before the login says nothing of the texts that it does without', () => {
+  const shown = pages.filter(({ layout }) => !layouts[layout].hasAppTexts);
+  expect(shown.length).toBeGreaterThan(10);
+  const modules = withImports([
+    'apps/student/src/main.tsx',
+    ...shown.map(({ file }) => `apps/student/src/routes/${file}.tsx`),
+  ]);
+  expect(modules.length).toBeGreaterThan(50);
+  const said = new RegExp(`['"\`](?:${namespaces.app.join('|')})['"\`:]`);
+  const isTable = (path: string) => path === 'apps/student/src/pages.ts';
+  expect(modules.filter((path) => !isTable(path) && said.test(read(path)))).toEqual([]);
 });

@@ -7,6 +7,7 @@ import { prerenderSkeleton } from '@niyama/app/prerenderSkeleton.tsx';
 import { type PrerenderedPage, prerenderPage } from '@niyama/app/prerenderPage.ts';
 import { App } from './App.tsx';
 import { AdminProviders } from './app/AdminProviders.tsx';
+import { namespaces } from './pages.ts';
 
 /** What app.html shows until a screen is there. */
 export const renderSkeleton = (): string => prerenderSkeleton(<AdminFrameSkeleton />);
@@ -18,7 +19,7 @@ const connect = () => Promise.reject(new Error('There is no backend while a page
 
 /** One page in English. */
 export function render(path: string): Promise<PrerenderedPage> {
-  const i18n = createI18n('en', { namespaces: ['common', 'admin'], catalogs: english });
+  const i18n = createI18n('en', { namespaces: namespaces.all, catalogs: english });
   return prerenderPage(
     <StrictMode>
       <StaticRouter location={path}>

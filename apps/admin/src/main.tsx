@@ -9,13 +9,14 @@ import { loadPage } from '@niyama/app/lazy.tsx';
 import { replacePage, showApp } from '@niyama/app/showApp.tsx';
 import { App, guard, routes } from './App.tsx';
 import { AdminProviders } from './app/AdminProviders.tsx';
+import { namespaces } from './pages.ts';
 import { sessionStorageKey } from './app/AdminSession.tsx';
 
 const styled = applyLateStyles();
 
 async function start(container: Element) {
   const language = firstLanguage();
-  const i18n = createI18n(language, { namespaces: ['common', 'admin'] });
+  const i18n = createI18n(language, { namespaces: namespaces.all });
   const [config] = await Promise.all([
     configuration(),
     loadLanguage(i18n, language),

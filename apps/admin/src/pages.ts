@@ -1,4 +1,4 @@
-import type { Layout, Page, Redirect } from '@niyama/app/pages.tsx';
+import type { Layout, Page, Redirect, Texts } from '@niyama/app/pages.tsx';
 import { adminPaths, pathPatterns } from '@niyama/domain';
 
 /** The path of the login, where a visitor is led from all other pages. */
@@ -6,6 +6,9 @@ export const login = adminPaths.login();
 
 /** Nothing: App.tsx imports what tells a visitor from an administrator. */
 export const guard: string[] = [];
+
+/** The texts that all pages say. */
+export const namespaces = { all: ['common', 'admin'], app: [] } satisfies Texts;
 
 /** What stands around the pages; App.tsx imports it. */
 export const layouts = {

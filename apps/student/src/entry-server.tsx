@@ -8,13 +8,14 @@ import { type PrerenderedPage, prerenderPage } from '@niyama/app/prerenderPage.t
 import { App } from './App.tsx';
 import { AppProviders } from './app/AppProviders.tsx';
 import { connect } from './app/connect.ts';
+import { namespaces } from './pages.ts';
 
 /** What app.html shows until a screen is there. */
 export const renderSkeleton = (): string => prerenderSkeleton(<StudentFrameSkeleton />);
 
 /** One page in English. */
 export function render(path: string): Promise<PrerenderedPage> {
-  const i18n = createI18n('en', { namespaces: ['common', 'student'], catalogs: english });
+  const i18n = createI18n('en', { namespaces: namespaces.all, catalogs: english });
   return prerenderPage(
     <StrictMode>
       <StaticRouter location={path}>

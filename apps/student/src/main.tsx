@@ -1,6 +1,6 @@
-import { visitorPaths } from '@niyama/domain';
 import { createI18n, loadLanguage } from '@niyama/i18n';
 import '@niyama/ui/theme';
+import { matchRoutes } from 'react-router-dom';
 import { firstLanguage } from '@niyama/app/language.ts';
 import { applyLateStyles } from '@niyama/app/lateStyles.ts';
 import { loadPage } from '@niyama/app/lazy.tsx';
@@ -10,16 +10,16 @@ import { AppProviders } from './app/AppProviders.tsx';
 import { connect } from './app/connect.ts';
 import { sessionStorageKey } from './app/StudentSession.tsx';
 import './app/installation.ts';
-import { publicPageTexts } from './publicPageTexts.ts';
+import { layouts, namespaces, pages } from './pages.ts';
 
 const styled = applyLateStyles();
 
 async function start(container: Element) {
   const language = firstLanguage();
-  const isVisit = visitorPaths.includes(location.pathname.replace(/(.)\/$/, '$1'));
+  const [page] = matchRoutes(pages, location) ?? [];
+  const hasAppTexts = page && layouts[page.route.layout].hasAppTexts;
   const i18n = createI18n(language, {
-    namespaces: ['common', 'student'],
-    publicPageTexts: isVisit ? publicPageTexts : undefined,
+    namespaces: [...namespaces.all, ...(hasAppTexts ? namespaces.app : [])],
   });
   await Promise.all([
     loadLanguage(i18n, language),

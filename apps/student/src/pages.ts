@@ -1,4 +1,4 @@
-import type { Layout, Page } from '@niyama/app/pages.tsx';
+import type { Layout, Page, Texts } from '@niyama/app/pages.tsx';
 import { pathPatterns, paths } from '@niyama/domain';
 
 /** The path of the login, where a visitor is led from the pages behind it. */
@@ -7,26 +7,36 @@ export const login = paths.auth();
 /** The modules that tell a visitor from a student. */
 export const guard = ['app/DataLayer', 'app/RequireSession'];
 
+/** The texts that all pages say, and those that most say besides (`hasAppTexts`). */
+export const namespaces = { all: ['common', 'public'], app: ['student'] } satisfies Texts;
+
 /** What stands around the pages: App.tsx puts it there, and the build fetches it with each page. */
 export const layouts = {
   /** Before the login, and with few texts. */
-  visitor: { around: [], isGuarded: false, isFramed: false },
+  visitor: { around: [], isGuarded: false, isFramed: false, hasAppTexts: false },
   /** For anybody, and with data. */
   public: {
     around: ['app/DataLayer', 'app/PublicLayout'],
     imports: ['@niyama/data/auth'],
     isGuarded: false,
     isFramed: false,
+    hasAppTexts: true,
   },
   framed: {
     around: [...guard, 'app/BackgroundTasks', 'app/FrameLayout'],
     isGuarded: true,
     isFramed: true,
+    hasAppTexts: true,
   },
   /** Behind the login, without the frame. */
-  fullScreen: { around: [...guard, 'app/BackgroundTasks'], isGuarded: true, isFramed: false },
+  fullScreen: {
+    around: [...guard, 'app/BackgroundTasks'],
+    isGuarded: true,
+    isFramed: false,
+    hasAppTexts: true,
+  },
   /** Behind the login, for students whose account is being deleted. */
-  leaving: { around: guard, isGuarded: true, isFramed: false },
+  leaving: { around: guard, isGuarded: true, isFramed: false, hasAppTexts: true },
 } satisfies Record<string, Layout>;
 
 /** The route table. */

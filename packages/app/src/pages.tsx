@@ -1,6 +1,15 @@
+import type { Namespace } from '@niyama/i18n';
 import type { ComponentType } from 'react';
 import { Navigate, Route } from 'react-router-dom';
 import { lazy } from './lazy.tsx';
+
+/** The namespaces of an app's texts. */
+export interface Texts {
+  /** Those of all pages. */
+  all: Namespace[];
+  /** Those that pages before the login do without. */
+  app: Namespace[];
+}
 
 /** What stands around pages, and who may see them. */
 export interface Layout {
@@ -12,6 +21,8 @@ export interface Layout {
   isGuarded: boolean;
   /** Whether the frame stands around the page, whose skeleton the boot script shows. */
   isFramed: boolean;
+  /** Whether its pages need the texts of `app`. @default false */
+  hasAppTexts?: boolean;
 }
 
 /** A page of an app. */

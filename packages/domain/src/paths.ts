@@ -53,20 +53,6 @@ export const paths = {
   community: (id: string) => `/communities/${part(id)}`,
 } as const;
 
-/** The pages before the login, which say little enough to have texts of their own. */
-export const visitorPaths: readonly string[] = [
-  paths.landing(),
-  paths.auth(),
-  paths.confirmSignUp(),
-  paths.forgotPassword(),
-  paths.newPassword(),
-  paths.mailLink(),
-  paths.invitation(),
-  paths.deleteAccount(),
-  paths.terms(),
-  paths.privacy(),
-];
-
 /** Every path of the admin app, on its own origin. */
 export const adminPaths = {
   root: () => '/admin',

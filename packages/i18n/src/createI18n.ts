@@ -5,19 +5,11 @@ import { loadCatalog } from './catalogs.ts';
 import { languageTags, type LanguageTag } from '@niyama/domain';
 import { namespaces, type Catalogs, type Namespace } from './namespaces.ts';
 
-/** Loads a part of what the namespaces say, by language. */
-export type LoadTexts = Record<
-  LanguageTag,
-  () => Promise<{ default: Partial<Record<Namespace, object>> }>
->;
-
 interface I18nOptions {
   /** What this app says; only these are loaded. @default all of them */
   namespaces?: readonly Namespace[];
   /** Texts of `tag` that are at hand already; the rest comes with `loadLanguage`. */
   catalogs?: Partial<Catalogs>;
-  /** Loads these instead of the catalogs until `endVisit`: no more than the public pages say. */
-  publicPageTexts?: LoadTexts | undefined;
 }
 
 /**
@@ -40,23 +32,8 @@ export function createI18n(tag: LanguageTag, options: I18nOptions = {}): I18n {
     interpolation: { escapeValue: false },
     react: { useSuspense: false },
   });
-  const { publicPageTexts } = options;
-  if (publicPageTexts)
-    visits.set(i18n.store, { i18n, publicPageTexts, read: new Set(), isOver: false });
   return i18n;
 }
-
-interface Visit {
-  /** The instance itself. */
-  i18n: I18n;
-  publicPageTexts: LoadTexts;
-  /** The languages of which there is no more than these texts. */
-  read: Set<LanguageTag>;
-  isOver: boolean;
-}
-
-/** The visits that began on a public page; by their stores, for a hook hands out copies of the instance. */
-const visits = new WeakMap<I18n['store'], Visit>();
 
 /** The language asked for last: a slow download must not overtake a later choice. */
 const wanted = new WeakMap<I18n['store'], LanguageTag>();
@@ -67,44 +44,17 @@ const wanted = new WeakMap<I18n['store'], LanguageTag>();
  */
 export async function loadLanguage(i18n: I18n, tag: LanguageTag): Promise<void> {
   wanted.set(i18n.store, tag);
-  const visit = visits.get(i18n.store);
-  if (visit && !visit.isOver) await addPublicPageTexts(i18n, tag, visit);
-  // The visit may have ended meanwhile, and the texts of the public pages are too little then.
-  if (!visit || visit.isOver) await addCatalogs(i18n, tag);
+  const missing = namespacesOf(i18n).filter((each) => !i18n.hasResourceBundle(tag, each));
+  await Promise.all(missing.map((each) => addCatalog(i18n, tag, each)));
   if (wanted.get(i18n.store) === tag) await i18n.changeLanguage(tag);
 }
 
-const endings = new WeakMap<Visit, Promise<void>>();
-
-/**
- * Loads all that an instance says which began with `publicPageTexts`. Rejects when it cannot be fetched.
- *
- * @returns null when it is there.
- */
-export function endVisit(i18n: I18n): Promise<void> | null {
-  const visit = visits.get(i18n.store);
-  if (!visit || visit.isOver) return null;
-  const ending = endings.get(visit) ?? addRest(visit);
-  endings.set(visit, ending);
-  return ending;
-}
-
-async function addRest(visit: Visit): Promise<void> {
-  const { i18n } = visit;
-  const { language } = i18n;
-  const tag = languageTags.find((known) => known === language);
-  if (tag) await addCatalogs(i18n, tag);
-  // Another language was chosen meanwhile.
-  if (i18n.language !== language) return addRest(visit);
-  visit.isOver = true;
-}
-
-/** The namespaces that an instance was given later, and how they come; by its store, as its visit. */
+/** The namespaces that an instance was given later, and how they come; by its store, for a hook hands out copies of the instance. */
 const added = new WeakMap<I18n['store'], Added>();
 type Added = Map<Namespace, { tag: LanguageTag; visit: string; arrival: Promise<void> }>;
 
 /**
- * Loads the texts of a page that has a namespace of its own; another language brings them along from
+ * Loads a namespace that the instance began without, such as that of one page; another language brings them along from
  * then on. Rejects when they cannot be fetched.
  *
  * @param visit names the visit to the page: what failed is tried again by the next one, and not while
@@ -124,28 +74,6 @@ export function addNamespace(
   const arrival = addCatalog(i18n, tag, namespace);
   added.set(i18n.store, all.set(namespace, { tag, visit, arrival }));
   return arrival;
-}
-
-async function addPublicPageTexts(i18n: I18n, tag: LanguageTag, visit: Visit): Promise<void> {
-  if (namespacesOf(i18n).every((each) => i18n.hasResourceBundle(tag, each))) return;
-  const texts = (await visit.publicPageTexts[tag]()).default;
-  visit.read.add(tag);
-  const said = namespacesOf(i18n);
-  for (const each of said) {
-    if (texts[each]) i18n.addResourceBundle(tag, each, texts[each]);
-  }
-  const pages = said.filter((each) => !texts[each]);
-  await Promise.all(pages.map((each) => addCatalog(i18n, tag, each)));
-}
-
-async function addCatalogs(i18n: I18n, tag: LanguageTag): Promise<void> {
-  const isScant = visits.get(i18n.store)?.read.has(tag);
-  await Promise.all(
-    namespacesOf(i18n)
-      .filter((namespace) => isScant || !i18n.hasResourceBundle(tag, namespace))
-      .map((namespace) => addCatalog(i18n, tag, namespace)),
-  );
-  visits.get(i18n.store)?.read.delete(tag);
 }
 
 async function addCatalog(i18n: I18n, tag: LanguageTag, namespace: Namespace): Promise<void> {

@@ -7,6 +7,7 @@ import notifications from '../locales/en/notifications.json';
 import ownData from '../locales/en/own-data.json';
 import posePractice from '../locales/en/pose-practice.json';
 import privacy from '../locales/en/privacy.json';
+import publicPages from '../locales/en/public.json';
 import student from '../locales/en/student.json';
 import terms from '../locales/en/terms.json';
 import timer from '../locales/en/timer.json';
@@ -28,6 +29,7 @@ export const english: Catalogs = {
   'own-data': ownData,
   'pose-practice': posePractice,
   privacy,
+  public: publicPages,
   terms,
   timer,
 };

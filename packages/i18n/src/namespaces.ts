@@ -7,6 +7,7 @@ import type notifications from '../locales/en/notifications.json';
 import type ownData from '../locales/en/own-data.json';
 import type posePractice from '../locales/en/pose-practice.json';
 import type privacy from '../locales/en/privacy.json';
+import type publicPages from '../locales/en/public.json';
 import type student from '../locales/en/student.json';
 import type terms from '../locales/en/terms.json';
 import type timer from '../locales/en/timer.json';
@@ -26,6 +27,7 @@ export const namespaces = [
   'own-data',
   'pose-practice',
   'privacy',
+  'public',
   'terms',
   'timer',
 ] as const;
@@ -43,6 +45,7 @@ export interface Catalogs {
   'own-data': typeof ownData;
   'pose-practice': typeof posePractice;
   privacy: typeof privacy;
+  public: typeof publicPages;
   terms: typeof terms;
   timer: typeof timer;
 }

@@ -1,9 +1,9 @@
 import { paths } from '@niyama/domain';
-import { endVisit, useTranslation } from '@niyama/i18n';
 import { PersistQueryClientProvider } from '@tanstack/react-query-persist-client';
-import { use, useState } from 'react';
+import { useState } from 'react';
 import { Outlet, useNavigate } from 'react-router-dom';
 import { useSessionActor } from '@niyama/app/session.tsx';
+import { usePageTexts } from '../routes/shared/usePageTexts.ts';
 import { buster, dehydrateOptions, maxAge, persister } from './persistedQueries.ts';
 import { createQueryClient, useRefetchInLanguage } from '@niyama/app/queryClient.ts';
 
@@ -12,9 +12,8 @@ import { createQueryClient, useRefetchInLanguage } from '@niyama/app/queryClient
  * before the login read nothing.
  */
 export default function DataLayer() {
-  const { i18n } = useTranslation();
-  const restOfWords = endVisit(i18n);
-  if (restOfWords) use(restOfWords);
+  // A visit that began before the login has only the texts of the pages there.
+  usePageTexts('student');
   const session = useSessionActor();
   const navigate = useNavigate();
   const [queryClient] = useState(() =>

@@ -16,7 +16,7 @@ async function logIn(client: Client, credentials: Credentials) {
 
 /** Keeps the student's session, and shows a toast for how login and logout went. */
 export function StudentSession({ children }: { children: ReactNode }) {
-  const { t } = useTranslation('student');
+  const { t } = useTranslation('public');
   const showToast = useCallback(
     (event: SessionEmitted) => {
       if (event.type === 'login.succeeded') {

@@ -18,7 +18,7 @@ import { toasts } from '../app/toasts.ts';
 
 /** /auth: login and sign-up; brings a person back to the page that asked for the login. */
 export default function AuthRoute() {
-  const { t } = useTranslation('student');
+  const { t } = useTranslation('public');
   const { language, changeLanguage } = useLanguage();
   const [query, setQuery] = useSearchParams();
   const { status, user } = useSession();
@@ -62,7 +62,7 @@ export default function AuthRoute() {
 
 /** The login form's state out of the session, and the resending of a confirmation mail. */
 function useLogin(confirmedUrl: () => string) {
-  const { t, i18n } = useTranslation('student');
+  const { t, i18n } = useTranslation('public');
   const connect = useConnect();
   const session = useSessionActor();
   const isLoggingIn = useIsLoggingIn();
@@ -104,7 +104,7 @@ function useLogin(confirmedUrl: () => string) {
 
 /** The sign-up form: the username is looked up first, then the account is made. */
 function useSignUp(confirmedUrl: () => string, onCreated: (email: string) => void) {
-  const { t } = useTranslation('student');
+  const { t } = useTranslation('public');
   const failureText = useFailureText();
   const { language: tag } = useLanguage();
   const connect = useConnect();

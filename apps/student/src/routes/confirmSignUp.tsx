@@ -22,7 +22,7 @@ type Step =
 
 /** /auth/confirm: where the link of a confirmation mail leads. */
 export default function ConfirmSignUpRoute() {
-  const { t } = useTranslation('student');
+  const { t } = useTranslation('public');
   const { language, changeLanguage } = useLanguage();
   const [query] = useSearchParams();
   const { status, user } = useSession();
@@ -63,7 +63,7 @@ export default function ConfirmSignUpRoute() {
 
 /** Confirms a sign-up, and logs in with its password as the login form does. */
 function useConfirmation(signUp: SignUpLink | null, next: string | null) {
-  const { t } = useTranslation('student');
+  const { t } = useTranslation('public');
   const connect = useConnect();
   const session = useSessionActor();
   const navigate = useNavigate();

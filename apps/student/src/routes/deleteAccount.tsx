@@ -18,13 +18,13 @@ const tokenOf = (brought: URLSearchParams) => brought.get('token');
 /** /delete-account: where the link of a mail leads. Opening it deletes nothing. */
 export default function DeleteAccountRoute() {
   usePageTexts('leaving');
-  const { t } = useTranslation(['leaving', 'student']);
+  const { t } = useTranslation(['leaving', 'public']);
   const { language, changeLanguage } = useLanguage();
   const token = useMailLink(tokenOf);
   const { step, erase } = useErasure(token);
   const state: DeleteAccountState =
     token === null && step.status === 'idle' ? { status: 'over' } : step;
-  const titles = { over: t('student:auth.link.expiredTitle'), done: t('link.doneTitle') };
+  const titles = { over: t('public:auth.link.expiredTitle'), done: t('link.doneTitle') };
   const end = state.status === 'over' || state.status === 'done' ? state.status : null;
   return (
     <Page part={end ?? 'question'} title={end ? titles[end] : t('link.title')}>

@@ -11,7 +11,7 @@ import { Page } from '@niyama/app/Page.tsx';
 
 /** /auth/forgot-password: asks for a reset mail. */
 export default function ForgotPasswordRoute() {
-  const { t } = useTranslation('student');
+  const { t } = useTranslation('public');
   const failureText = useFailureText();
   const { language, changeLanguage } = useLanguage();
   const connect = useConnect();

@@ -36,7 +36,7 @@ const titles = {
 /** /invitation: where the link of an invitation leads. */
 export default function InvitationRoute() {
   usePageTexts('invitation');
-  const { t, i18n } = useTranslation(['student', 'invitation']);
+  const { t, i18n } = useTranslation(['public', 'invitation']);
   const { language, changeLanguage } = useLanguage();
   const { status, user } = useSession();
   const token = useMailLink(tokenOf);

@@ -9,7 +9,7 @@ const year = new Date().getFullYear();
 
 /** / : the front door. */
 export default function LandingRoute() {
-  const { t } = useTranslation('student');
+  const { t } = useTranslation('public');
   const { status } = useSession();
   const { language, changeLanguage } = useLanguage();
   useLandingNotice();

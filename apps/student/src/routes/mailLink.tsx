@@ -41,7 +41,7 @@ export default function MailLinkRoute() {
 }
 
 function MailLinkPage({ link }: { link: Link | null }) {
-  const { t } = useTranslation('student');
+  const { t } = useTranslation('public');
   const { language, changeLanguage } = useLanguage();
   const { step, confirm } = useLink(link);
   const kind = link?.kind ?? 'emailChange';
@@ -51,9 +51,9 @@ function MailLinkPage({ link }: { link: Link | null }) {
       return t('auth.link.expiredTitle');
     }
     if (state.status === 'changed' || state.status === 'halfway') {
-      return t(`account.${state.status}.title`);
+      return t(`emailChange.${state.status}.title`);
     }
-    return t(kind === 'login' ? 'auth.loginLink.title' : 'account.confirm.title');
+    return t(kind === 'login' ? 'auth.loginLink.title' : 'emailChange.confirm.title');
   })();
   return (
     <Page title={title}>
@@ -70,7 +70,7 @@ function MailLinkPage({ link }: { link: Link | null }) {
 
 /** Uses a link when it is asked to. */
 function useLink(link: Link | null) {
-  const { t } = useTranslation('student');
+  const { t } = useTranslation('public');
   const connect = useConnect();
   const followSession = useFollowSession();
   const navigate = useNavigate();
@@ -99,7 +99,7 @@ function useLink(link: Link | null) {
       if (code === 'otp_expired') setStep({ status: 'linkExpired' });
       else if (code === 'email_exists') setStep({ status: 'taken' });
       else {
-        const error = link.kind === 'login' ? 'auth.login.error' : 'account.email.error';
+        const error = link.kind === 'login' ? 'auth.login.error' : 'emailChange.error';
         setStep({ status: 'failed', message: t(error, { message: failureText(failure) }) });
       }
     }

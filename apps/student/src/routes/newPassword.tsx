@@ -27,7 +27,7 @@ export default function NewPasswordRoute() {
 }
 
 function NewPasswordPage({ tokenHash }: { tokenHash: string | null }) {
-  const { t } = useTranslation('student');
+  const { t } = useTranslation('public');
   const failureText = useFailureText();
   const { language, changeLanguage } = useLanguage();
   const connect = useConnect();

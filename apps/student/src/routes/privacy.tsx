@@ -8,7 +8,7 @@ import { useOperator } from './privacy/useOperator.ts';
 /** /privacy, public. */
 export default function PrivacyRoute() {
   usePageTexts('privacy');
-  const { t } = useTranslation('student');
+  const { t } = useTranslation('public');
   const { language, changeLanguage } = useLanguage();
   return (
     <Page title={t('legal.privacy.title')}>

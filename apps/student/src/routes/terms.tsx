@@ -7,7 +7,7 @@ import { usePageTexts } from './shared/usePageTexts.ts';
 /** /terms, public. */
 export default function TermsRoute() {
   usePageTexts('terms');
-  const { t } = useTranslation('student');
+  const { t } = useTranslation('public');
   const { language, changeLanguage } = useLanguage();
   return (
     <Page title={t('legal.terms.title')}>

@@ -29,7 +29,7 @@ const changesPassword = (state: unknown) =>
 
 /** The address, the password and the sessions of the student. */
 export function useAccount() {
-  const { t } = useTranslation('student');
+  const { t } = useTranslation(['student', 'public']);
   const client = useClient();
   const userId = useUserId();
   const queryClient = useQueryClient();
@@ -60,7 +60,7 @@ export function useAccount() {
 
   const setPassword = async ({ currentPassword, password }: ChangePasswordValues) => {
     await changePassword(client, { email, currentPassword, password });
-    toasts.show({ tone: 'success', message: t('auth.reset.success') });
+    toasts.show({ tone: 'success', message: t('public:auth.reset.success') });
   };
   const setEmail = async ({ email: newEmail, currentPassword }: ChangeEmailValues) => {
     const change = { email, newEmail, currentPassword };
@@ -70,7 +70,7 @@ export function useAccount() {
   const signOut = async (clears: Clearing) => {
     await logOutEverywhere(client);
     leaveSession();
-    toasts.show({ tone: 'success', message: t('session.loggedOut') });
+    toasts.show({ tone: 'success', message: t('public:session.loggedOut') });
     await forget(clears);
   };
   const sendAgain = async () => {
@@ -91,7 +91,7 @@ export function useAccount() {
   const submitPassword = (values: ChangePasswordValues) =>
     void send(
       () => setPassword(values),
-      (message) => t('auth.reset.error', { message }),
+      (message) => t('public:auth.reset.error', { message }),
     );
   const submitEmail = (values: ChangeEmailValues) => {
     if (values.email.toLowerCase() === email.toLowerCase()) {
@@ -100,13 +100,13 @@ export function useAccount() {
     }
     void send(
       () => setEmail(values),
-      (message) => t('account.email.error', { message }),
+      (message) => t('public:emailChange.error', { message }),
     );
   };
   const confirmSignOut = (clears: Clearing) =>
     void send(
       () => signOut(clears),
-      () => t('session.logoutFailed'),
+      () => t('public:session.logoutFailed'),
     );
 
   const dialog = ((): AccountDialog | null => {

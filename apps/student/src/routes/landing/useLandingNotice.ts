@@ -8,7 +8,7 @@ import { toasts } from '../../app/toasts.ts';
  * Says why somebody was sent here from the admin app, once: the notice is removed from the address.
  */
 export function useLandingNotice() {
-  const { t } = useTranslation('student');
+  const { t } = useTranslation('public');
   const [query, setQuery] = useSearchParams();
   const isNotAdmin = query.get('notice') === notAdminNotice;
   const hasShown = useRef(false);

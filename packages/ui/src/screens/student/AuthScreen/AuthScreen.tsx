@@ -29,7 +29,7 @@ export function AuthScreen({
   language,
   onChangeLanguage,
 }: AuthScreenProps) {
-  const { t } = useTranslation(['student', 'common']);
+  const { t } = useTranslation(['public', 'common']);
   return (
     <AuthLayout
       end={<ChooseLanguage language={language} onChange={onChangeLanguage} />}
@@ -66,7 +66,7 @@ const agreedTo: Record<string, string> = { terms: paths.terms(), privacy: paths.
 
 /** The sentence with its two links, each where the language has it: `<terms>…</terms>`. */
 function Agreement() {
-  const { t } = useTranslation('student');
+  const { t } = useTranslation('public');
   return t('auth.agreement')
     .split(/(<\w+>.*?<\/\w+>)/)
     .map((part) => {

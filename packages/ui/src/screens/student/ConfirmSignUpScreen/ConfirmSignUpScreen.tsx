@@ -55,7 +55,7 @@ export function ConfirmSignUpScreen({
   language,
   onChangeLanguage,
 }: ConfirmSignUpScreenProps) {
-  const { t } = useTranslation(['student', 'common']);
+  const { t } = useTranslation(['public', 'common']);
   return (
     <AuthLayout
       end={<ChooseLanguage language={language} onChange={onChangeLanguage} />}
@@ -111,7 +111,7 @@ interface ConfirmFormProps {
 }
 
 function ConfirmForm({ state, ...events }: ConfirmFormProps) {
-  const { t } = useTranslation('student');
+  const { t } = useTranslation('public');
   const { signUp, status, password } = state;
   const isChosen = password === 'chosen';
   return (

@@ -34,7 +34,7 @@ export function DeleteAccountScreen({
   language,
   onChangeLanguage,
 }: DeleteAccountScreenProps) {
-  const { t } = useTranslation(['leaving', 'student', 'common']);
+  const { t } = useTranslation(['leaving', 'public', 'common']);
   return (
     <AuthLayout
       end={<ChooseLanguage language={language} onChange={onChangeLanguage} />}
@@ -43,10 +43,10 @@ export function DeleteAccountScreen({
     >
       {state.status === 'over' ? (
         <ErrorState
-          actions={<LinkButton href={paths.auth()}>{t('student:auth.confirm.toLogin')}</LinkButton>}
+          actions={<LinkButton href={paths.auth()}>{t('public:auth.confirm.toLogin')}</LinkButton>}
           description={t('link.overText')}
           headingLevel={1}
-          title={t('student:auth.link.expiredTitle')}
+          title={t('public:auth.link.expiredTitle')}
         />
       ) : (
         <Stack gap="5">

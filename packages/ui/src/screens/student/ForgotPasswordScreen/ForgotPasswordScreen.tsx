@@ -37,7 +37,7 @@ export function ForgotPasswordScreen({
   language,
   onChangeLanguage,
 }: ForgotPasswordScreenProps) {
-  const { t } = useTranslation(['student', 'common']);
+  const { t } = useTranslation(['public', 'common']);
   const form = useForm<ForgotPasswordValues>(forgotPasswordForm, onSubmit);
   const emailError = form.errorOf('email');
   return (

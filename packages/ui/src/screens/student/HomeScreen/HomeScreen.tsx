@@ -29,7 +29,7 @@ export interface HomeScreenProps extends HomeActions {
 export function HomeScreen(props: HomeScreenProps) {
   const { state, now, unsaved, install, isInvented, ...actions } = props;
   const { person, onLogOut } = useStudentFrame();
-  const { t } = useTranslation(['student', 'common']);
+  const { t } = useTranslation(['student', 'public', 'common']);
   const outboxNotice = (
     <OutboxNotice
       {...unsaved}
@@ -44,7 +44,7 @@ export function HomeScreen(props: HomeScreenProps) {
         {outboxNotice}
         <ErrorState
           actions={<Button onPress={onLogOut}>{t('menu.logout')}</Button>}
-          title={t('auth.signUp.profileFailed')}
+          title={t('public:auth.signUp.profileFailed')}
         />
       </StudentFrame>
     );

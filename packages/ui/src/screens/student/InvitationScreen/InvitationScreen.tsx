@@ -63,7 +63,7 @@ export function InvitationScreen({
   language,
   onChangeLanguage,
 }: InvitationScreenProps) {
-  const { t } = useTranslation(['student', 'invitation', 'common']);
+  const { t } = useTranslation(['public', 'invitation', 'common']);
   const [mails, setMails] = useState(true);
   const waysIn = (
     <>

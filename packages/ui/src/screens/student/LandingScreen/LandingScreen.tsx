@@ -25,7 +25,7 @@ export function LandingScreen({
   language,
   onChangeLanguage,
 }: LandingScreenProps) {
-  const { t } = useTranslation(['student', 'common']);
+  const { t } = useTranslation(['public', 'common']);
   const languageSelect = <ChooseLanguage language={language} onChange={onChangeLanguage} />;
   return (
     <div className={styles.page}>

@@ -40,7 +40,7 @@ type LegalPage = { page: 'terms' } | { page: 'privacy'; operator: OperatorState 
 
 /** The terms and the privacy policy: public, short and honest. */
 export function LegalScreen({ language, onChangeLanguage, ...shown }: LegalScreenProps) {
-  const { t } = useTranslation(['student', 'common', 'terms', 'privacy']);
+  const { t } = useTranslation(['public', 'common', 'terms', 'privacy']);
   const { page } = shown;
   return (
     <>

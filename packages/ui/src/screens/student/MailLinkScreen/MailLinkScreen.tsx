@@ -43,12 +43,12 @@ export function MailLinkScreen({
   language,
   onChangeLanguage,
 }: MailLinkScreenProps) {
-  const { t } = useTranslation(['student', 'common']);
+  const { t } = useTranslation(['public', 'common']);
   const isLogin = kind === 'login';
   const wayOn = isLogin ? (
     <LinkButton href={paths.auth()}>{t('auth.confirm.toLogin')}</LinkButton>
   ) : (
-    <LinkButton href={paths.editProfile()}>{t('account.changed.toProfile')}</LinkButton>
+    <LinkButton href={paths.editProfile()}>{t('emailChange.changed.toProfile')}</LinkButton>
   );
   const { status } = state;
   return (
@@ -63,7 +63,7 @@ export function MailLinkScreen({
           description={
             status === 'taken'
               ? t('common:error.code.email_exists')
-              : t(isLogin ? 'auth.link.expiredText' : 'account.changed.expiredText')
+              : t(isLogin ? 'auth.link.expiredText' : 'emailChange.changed.expiredText')
           }
           headingLevel={1}
           title={t('auth.link.expiredTitle')}
@@ -71,17 +71,17 @@ export function MailLinkScreen({
       ) : null}
       {status === 'changed' || status === 'halfway' ? (
         <Stack gap="5">
-          <Heading level={1}>{t(`account.${status}.title`)}</Heading>
-          <Text>{t(`account.${status}.text`)}</Text>
+          <Heading level={1}>{t(`emailChange.${status}.title`)}</Heading>
+          <Text>{t(`emailChange.${status}.text`)}</Text>
           {wayOn}
         </Stack>
       ) : null}
       {status === 'idle' || status === 'busy' || status === 'failed' ? (
         <Stack gap="5">
           <Heading level={1}>
-            {t(isLogin ? 'auth.loginLink.title' : 'account.confirm.title')}
+            {t(isLogin ? 'auth.loginLink.title' : 'emailChange.confirm.title')}
           </Heading>
-          <Text>{t(isLogin ? 'auth.loginLink.text' : 'account.confirm.text')}</Text>
+          <Text>{t(isLogin ? 'auth.loginLink.text' : 'emailChange.confirm.text')}</Text>
           {status === 'failed' ? <FormAlert>{state.message}</FormAlert> : null}
           <Button
             fullWidth
@@ -89,7 +89,7 @@ export function MailLinkScreen({
             isBusy={status === 'busy'}
             onPress={onConfirm}
           >
-            {t(isLogin ? 'auth.login.submit' : 'account.confirm.submit')}
+            {t(isLogin ? 'auth.login.submit' : 'emailChange.confirm.submit')}
           </Button>
         </Stack>
       ) : null}

@@ -34,7 +34,7 @@ export function NewPasswordScreen({
   language,
   onChangeLanguage,
 }: NewPasswordScreenProps) {
-  const { t } = useTranslation(['student', 'common']);
+  const { t } = useTranslation(['public', 'common']);
   return (
     <AuthLayout
       end={<ChooseLanguage language={language} onChange={onChangeLanguage} />}
@@ -68,7 +68,7 @@ interface NewPasswordFormProps {
 }
 
 function NewPasswordForm({ isBusy, message, onSubmit }: NewPasswordFormProps) {
-  const { t } = useTranslation(['student', 'common']);
+  const { t } = useTranslation(['public', 'common']);
   const form = useForm<NewPasswordValues>(newPasswordForm, onSubmit);
   const fields = [
     { name: 'password', label: t('auth.reset.password') },

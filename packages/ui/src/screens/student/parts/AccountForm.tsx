@@ -40,7 +40,7 @@ export function AccountForm({
   onUsernameChange,
   ...form
 }: AccountFormProps) {
-  const { t } = useTranslation(['student', 'common']);
+  const { t } = useTranslation(['public', 'common']);
   const isChosen = form.password === 'chosen';
   const { props, errorOf, clearError } = useForm<
     ConfirmSignUpValues & { confirmPassword?: string }

@@ -27,7 +27,7 @@ export interface LoginFormProps {
 
 /** The login tab, titled 'Welcome Back'. */
 export function LoginForm({ state, email = '', onSubmit, onResend }: LoginFormProps) {
-  const { t } = useTranslation(['student', 'common']);
+  const { t } = useTranslation(['public', 'common']);
   const form = useForm<LoginValues>(loginForm, onSubmit);
   const emailError = form.errorOf('email');
   const passwordError = form.errorOf('password');
@@ -83,7 +83,7 @@ interface UnconfirmedProps {
 }
 
 function Unconfirmed({ message, resend, onResend }: UnconfirmedProps) {
-  const { t } = useTranslation('student');
+  const { t } = useTranslation('public');
   if (resend === 'sent') return <FormAlert tone="info">{t('auth.unconfirmed.sent')}</FormAlert>;
   return (
     <FormAlert

@@ -24,7 +24,7 @@ export interface SignUpFormProps {
 
 /** The sign-up tab, titled 'Create an Account'. */
 export function SignUpForm({ state, onSubmit, onUsernameChange }: SignUpFormProps) {
-  const { t } = useTranslation(['student', 'common']);
+  const { t } = useTranslation(['public', 'common']);
   const form = useForm<SignUpValues>(signUpForm, onSubmit);
   const messageOf = (field: keyof SignUpValues) => {
     const message = form.errorOf(field);

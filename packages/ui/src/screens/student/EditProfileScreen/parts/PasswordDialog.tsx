@@ -16,7 +16,7 @@ interface PasswordDialogProps {
 
 /** Another password, behind the current one. */
 export function PasswordDialog({ form: state, onSubmit, onClose }: PasswordDialogProps) {
-  const { t } = useTranslation(['student', 'common']);
+  const { t } = useTranslation(['student', 'public', 'common']);
   const form = useForm<ChangePasswordValues>(changePasswordForm, (values) => {
     if (state.status !== 'busy') onSubmit(values);
   });
@@ -36,10 +36,10 @@ export function PasswordDialog({ form: state, onSubmit, onClose }: PasswordDialo
   });
   return (
     <AccountFormDialog
-      busyLabel={t('auth.reset.busy')}
+      busyLabel={t('public:auth.reset.busy')}
       form={form.props}
       state={state}
-      submitLabel={t('auth.reset.submit')}
+      submitLabel={t('public:auth.reset.submit')}
       text={t('account.password.text')}
       title={t('account.password.title')}
       onClose={onClose}
@@ -51,10 +51,10 @@ export function PasswordDialog({ form: state, onSubmit, onClose }: PasswordDialo
       />
       <SecretField
         {...fieldOf('password')}
-        description={t('auth.signUp.passwordHint')}
-        label={t('auth.reset.password')}
+        description={t('public:auth.signUp.passwordHint')}
+        label={t('public:auth.reset.password')}
       />
-      <SecretField {...fieldOf('confirmPassword')} label={t('auth.reset.confirmPassword')} />
+      <SecretField {...fieldOf('confirmPassword')} label={t('public:auth.reset.confirmPassword')} />
     </AccountFormDialog>
   );
 }

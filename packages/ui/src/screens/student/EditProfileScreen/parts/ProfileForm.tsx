@@ -22,7 +22,7 @@ interface ProfileFormProps {
 
 /** Username and full name, and the way to keep or leave what was changed. */
 export function ProfileForm({ values, save, onType, onSave, onCancel }: ProfileFormProps) {
-  const { t } = useTranslation(['student', 'common']);
+  const { t } = useTranslation(['student', 'public', 'common']);
   const isBusy = save.status === 'uploading' || save.status === 'saving';
   const form = useForm<ProfileValues>(profileForm, (checked) => {
     // Enter sends the form whether or not its button is asleep.
@@ -55,14 +55,14 @@ export function ProfileForm({ values, save, onType, onSave, onCancel }: ProfileF
             {...fieldOf('username')}
             autoComplete="username"
             description={t('editProfile.usernameHint')}
-            label={t('auth.signUp.username')}
+            label={t('public:auth.signUp.username')}
             spellCheck="false"
           />
           <TextField
             {...fieldOf('fullName')}
             autoComplete="name"
             description={t('editProfile.fullNameHint')}
-            label={t('auth.signUp.fullName')}
+            label={t('public:auth.signUp.fullName')}
           />
           <Inline justify="end">
             <Button isDisabled={isBusy} variant="secondary" onPress={onCancel}>

@@ -12,7 +12,7 @@ interface LandingPosterProps {
 
 /** Below 768 px: one full-screen picture, the tagline and the two ways in. */
 export function LandingPoster({ isSignedIn, languageSelect }: LandingPosterProps) {
-  const { t } = useTranslation(['student', 'common']);
+  const { t } = useTranslation(['public', 'common']);
   return (
     <main className={styles.poster}>
       <div className={styles.top}>

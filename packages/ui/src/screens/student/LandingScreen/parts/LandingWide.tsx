@@ -25,7 +25,7 @@ interface LandingWideProps {
 
 /** From 768 px on: header, hero, community, highlights and statistics. */
 export function LandingWide({ isSignedIn, languageSelect }: LandingWideProps) {
-  const { t } = useTranslation(['student', 'common']);
+  const { t } = useTranslation(['public', 'common']);
   const wayHome = <LinkButton href={paths.home()}>{t('landing.continue')}</LinkButton>;
   return (
     <>
