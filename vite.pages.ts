@@ -1,13 +1,21 @@
 import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
-import { build, minifySync, type Plugin, type PluginOption, type Rolldown } from 'vite';
+import {
+  build,
+  minifySync,
+  type Plugin,
+  type PluginOption,
+  type Rolldown,
+  transformWithOxc,
+} from 'vite';
 import type { Layout, Page, Redirect, Texts } from './packages/app/src/pages.tsx';
 import {
   type PreloadCall,
   recordCall,
   type RecordedCall,
 } from './packages/data/src/preloadCalls.ts';
+import { languageTag } from './packages/domain/src/language.ts';
 import { pageAtRest, planFiles, type Visit } from './vite.chunks.ts';
 import { oldBrowserSentences, targets } from './vite.browsers.ts';
 
@@ -15,9 +23,10 @@ const bootScript = fileURLToPath(new URL('packages/app/boot.js', import.meta.url
 const olderBrowsersScript = fileURLToPath(
   new URL('packages/app/olderBrowsers.js', import.meta.url),
 );
+const earlyScript = fileURLToPath(new URL('packages/app/src/early.ts', import.meta.url));
 const bootStyles = fileURLToPath(new URL('packages/app/boot.css', import.meta.url));
 
-/** How many files a page may be made of, besides its texts, the libraries and the bundler's own lines. */
+/** How many files a page may be made of, besides the texts that all pages have, the libraries and the bundler's own lines. */
 const mostFiles = 9;
 
 /**
@@ -33,7 +42,7 @@ const pageWeights: Record<string, number> = {
   timer: 4,
 };
 
-/** What a build knows of itself for the boot script; file by file in the order of `files`. */
+/** What a build knows of itself for boot.js and early.ts; file by file in the order of `files`. */
 export interface PageParts {
   /** Names below /assets. */
   files: string[];
@@ -43,6 +52,8 @@ export interface PageParts {
   appTexts: Record<string, number[]>;
   /** What pages ask the backend first. */
   calls: RecordedCall[];
+  /** The word for a language in a call, by its tag. */
+  languages: Record<string, string>;
   /** What every page needs besides for somebody who is logged in. */
   session: number[];
   /** What a visitor of a guarded page needs instead: the way to the login. */
@@ -116,12 +127,17 @@ export function pageParts(root: string, basics: () => PluginOption[]): Plugin {
       };
       return { build: { rolldownOptions: { output: { codeSplitting } } } };
     },
-    transformIndexHtml(html) {
-      const older = readFileSync(olderBrowsersScript, 'utf8');
+    async transformIndexHtml(html) {
       const sentences = JSON.stringify(oldBrowserSentences());
-      const script =
-        older.replaceAll('SENTENCES', () => sentences) + readFileSync(bootScript, 'utf8');
-      const boot = minifySync('boot.js', script).code.trim();
+      const older = readFileSync(olderBrowsersScript, 'utf8').replaceAll(
+        'SENTENCES',
+        () => sentences,
+      );
+      const { code } = await transformWithOxc(readFileSync(earlyScript, 'utf8'), earlyScript);
+      // All that is left of its imports, which are of types.
+      const early = code.replace('export {};', '');
+      const scripts = [older, readFileSync(bootScript, 'utf8'), `{${early}}`];
+      const boot = minifySync('boot.js', scripts.join('\n')).code.trim();
       const styles = readFileSync(bootStyles, 'utf8').replaceAll(/\/\*[^]*?\*\//g, '');
       return html.replace(
         '<!-- boot -->',
@@ -134,7 +150,6 @@ export function pageParts(root: string, basics: () => PluginOption[]): Plugin {
       const emit = (fileName: string, content: object) =>
         this.emitFile({ type: 'asset', fileName, source: JSON.stringify(content) });
       emit('.vite/pages.json', listParts(graphs, await readPreloadCalls(root)));
-      emit('.vite/visits.json', listVisits(graphs));
     },
   };
 }
@@ -164,6 +179,8 @@ interface PageGraph extends Layout {
 interface Graphs {
   namespaces: Texts;
   chunks: readonly Chunk[];
+  /** What the HTML names itself. */
+  entry: ReadonlySet<Chunk>;
   pages: PageGraph[];
   /** What a stored session adds to each page. */
   session: ReadonlySet<Chunk>;
@@ -215,6 +232,7 @@ async function readGraphs(
   return {
     namespaces,
     chunks,
+    entry: withImports([entry], chunks),
     pages: await Promise.all(graphs),
     session: await graphOf(sessionImports),
     login: await graphOf([...guard, ...modulesOf(pageAt(login))]),
@@ -264,18 +282,10 @@ function textsIn(chunks: readonly Chunk[], ids: RegExp): Map<string, Chunk[]> {
 }
 
 function listParts(
-  { namespaces, chunks, pages, session, login }: Graphs,
+  { namespaces, chunks, entry, pages, session, login }: Graphs,
   preloadCalls: Record<string, RecordedCall[]>,
 ): PageParts {
-  // The page's HTML names these itself.
-  const inHtml = new Set(
-    filesOf(
-      withImports(
-        chunks.filter(({ isEntry }) => isEntry),
-        chunks,
-      ),
-    ),
-  );
+  const inHtml = new Set(filesOf(entry));
   const files: string[] = [];
   const numbered = (found: Iterable<Chunk>) =>
     [...new Set(filesOf(found))]
@@ -300,6 +310,7 @@ function listParts(
     texts: listTexts(idOf(namespaces.all)),
     appTexts: listTexts(idOf(namespaces.app)),
     calls: calls.map((call) => JSON.parse(call) as RecordedCall),
+    languages: Object.fromEntries(Object.entries(languageTag).map(([word, tag]) => [tag, word])),
     session: numbered(session),
     login: numbered(login),
     pages: pages.map(
@@ -317,31 +328,6 @@ function listParts(
       },
     ),
   };
-}
-
-/** The files that a first visit asks for, in English, by the path of the page (scripts/page-weights.mjs). */
-function listVisits({
-  namespaces,
-  chunks,
-  pages,
-  session,
-}: Graphs): Record<string, readonly string[]> {
-  const inEnglish = (ids: RegExp) => textsIn(chunks, ids).get('en') ?? [];
-  const visits = pages.map(({ pattern, isGuarded, hasAppTexts, chunks: needed }) => {
-    const found = [
-      ...inEnglish(idOf(namespaces.all)),
-      ...(hasAppTexts ? inEnglish(idOf(namespaces.app)) : []),
-      ...inEnglish(ownTextsId(pattern)),
-      ...needed,
-      ...(isGuarded ? session : []),
-      // Vite writes an entry without lines of its own into the page.
-    ].filter(
-      ({ isEntry, modules }) =>
-        !isEntry || Object.values(modules).some(({ renderedLength }) => renderedLength > 0),
-    );
-    return [pattern, [...new Set(filesOf(found))]] as const;
-  });
-  return Object.fromEntries(visits);
 }
 
 /** How the bundler divides the app by itself, and what each visit needs of that. */
@@ -367,11 +353,12 @@ async function survey(root: string, plugins: PluginOption[]): Promise<Map<string
 }
 
 /** What opens with nothing cached, for visitors and for those who are logged in. */
-function visitsOf({ chunks, pages, session, login, rest }: Graphs): Visit[] {
+function visitsOf({ namespaces, chunks, pages, session, login, rest }: Graphs): Visit[] {
   const opened = pages.filter(({ pattern, page }) => pattern === page.path);
-  const visits = opened.flatMap(({ page, isGuarded, chunks: needed }): Visit[] => {
+  const visits = opened.flatMap(({ page, isGuarded, hasAppTexts, chunks: needed }): Visit[] => {
     const weight = pageWeights[page.file] ?? 1;
-    const besides = textsIn(chunks, ownTextsId(page.path)).size > 0 ? 1 : 0;
+    const texts = [ownTextsId(page.path), ...(hasAppTexts ? [idOf(namespaces.app)] : [])];
+    const besides = texts.filter((ids) => textsIn(chunks, ids).size > 0).length;
     const member = { page: page.file, chunks: new Set([...needed, ...session]), besides };
     if (isGuarded) return [{ ...member, weight }];
     // Somebody who is logged in is mostly led on from here.

@@ -12,7 +12,6 @@ import { useRightNode } from './node.mjs';
 import { ended, onStop, start } from './processes.mjs';
 import { main, UserError, root } from './cli.mjs';
 import { hashSources } from './sources.mjs';
-import { besideBudgets, weigh, weightsFile } from './page-weights.mjs';
 import { writeWorker } from './worker.mjs';
 
 const dist = join(root, 'dist');
@@ -74,7 +73,6 @@ async function buildApps(draft) {
   await writeWorker(draft);
   for (const made of ['server', 'worker']) await rm(join(draft, made), { recursive: true });
   await compress(draft);
-  await writeFile(join(draft, weightsFile), `${JSON.stringify(await weigh(draft), null, 2)}\n`);
   // Notes of the build about itself, which nobody shall be served.
   for (const app of ['student', 'admin']) await rm(join(draft, app, '.vite'), { recursive: true });
 }
@@ -162,7 +160,8 @@ if (process.argv[1] === fileURLToPath(import.meta.url)) {
     const folder = to ? resolve(to) : built;
     if (to) await cp(built, folder, { recursive: true });
     if (host) await writeHostFiles({ folder, host, config });
-    console.table(await besideBudgets(built));
+    const { weighPages } = await import('./page-weights.ts');
+    console.table(await weighPages(built));
     console.log(`Built: ${relative(root, folder)}`);
   });
 }

@@ -20,7 +20,6 @@ const sources = [
   'scripts/hosting/rules.mjs',
   'scripts/prerender.mjs',
   'scripts/script-source.mjs',
-  'scripts/page-weights.mjs',
   'scripts/worker.mjs',
 ];
 const ignoredFolders = new Set(['node_modules', 'dist']);

@@ -14,7 +14,6 @@ interface Device {
   path?: string;
   search?: string;
   storageThrows?: boolean;
-  isOffline?: boolean;
 }
 
 /** What a build would write above the script. */
@@ -43,57 +42,30 @@ const parts = {
       isGuarded: true,
       isFramed: true,
       hasAppTexts: true,
-      asks: [0, 1],
     },
     {
       path: '^/pose/[^/]+/?$',
       parts: [5, 3],
       isGuarded: false,
       isFramed: false,
-      asks: [1],
     },
-    { path: '^/auth/?$', parts: [8], isFramed: false, asks: [] },
+    { path: '^/auth/?$', parts: [8], isFramed: false },
     {
       path: '^/compose/?$',
       parts: [],
       isGuarded: true,
       isFramed: true,
       ownTexts: { en: [9], de: [10] },
-      asks: [],
     },
     {
       path: '^/privacy/?$',
       parts: [8],
       isFramed: false,
       ownTexts: { en: [9], de: [10] },
-      asks: [],
     },
-    { path: '', parts: [], isFramed: false, asks: [] },
-  ],
-  calls: [
-    {
-      method: 'POST',
-      path: '/rest/v1/rpc/home',
-      headers: { 'content-type': 'application/json' },
-      body: '{"time_zone":"{zone}","week_start":{week}}',
-    },
-    {
-      method: 'GET',
-      path: '/rest/v1/asanas?id=eq.{pose}&of=eq.{user}&day={today}',
-      headers: { 'accept-profile': 'public' },
-    },
+    { path: '', parts: [], isFramed: false },
   ],
 };
-
-const now = new Date('2026-11-22T12:00:00Z').getTime();
-
-/** What auth-js keeps of somebody, as far as the script reads it. */
-const session = (endsInSeconds = 3600) =>
-  JSON.stringify({
-    access_token: 'the-token-of-maya',
-    expires_at: now / 1000 + endsInSeconds,
-    user: { id: 'maya' },
-  });
 
 /** Runs the script on a page as far as the script can see one. */
 function boot({
@@ -102,7 +74,6 @@ function boot({
   path = '/',
   search = '',
   storageThrows = false,
-  isOffline = false,
 }: Device) {
   const properties = new Map<string, string>();
   const attributes = new Set<string>();
@@ -126,105 +97,25 @@ function boot({
       id === 'parts' ? { textContent: JSON.stringify(parts) } : null,
     head: { append: (link: object) => links.push(link) },
   };
-  const asked: { url: string; init?: RequestInit }[] = [];
-  const fetch = async (url: string, init?: RequestInit) => {
-    asked.push({ url, ...(init ? { init } : {}) });
-    if (isOffline) throw new TypeError('Failed to fetch');
-    if (url !== '/config.json') return new Response('{}');
-    return Response.json({ supabaseUrl: 'https://a.example/', supabaseKey: 'key' });
-  };
-  const page = { document, navigator: { languages }, localStorage, fetch, setTimeout };
-  const location = { pathname: path, search, href: `https://n.example${path}${search}` };
-  const self: { preloadedResponses?: typeof globalThis.preloadedResponses } = {};
-  const standard = { URLSearchParams, Date, Intl, AbortSignal };
-  runInNewContext(script, { ...page, ...standard, location, self });
+  const page = { document, navigator: { languages }, localStorage, setTimeout };
+  runInNewContext(script, { ...page, URLSearchParams, location: { pathname: path, search } });
   const named = (rel: string) => links.filter((link) => link.rel === rel).map(({ href }) => href);
-  return { root, properties, attributes, links, named, asked, self };
+  return { root, properties, attributes, links, named };
 }
 
 describe('the boot script', () => {
   beforeEach(() => {
-    vi.useFakeTimers({ now });
+    vi.useFakeTimers();
   });
 
   test('is small, because the first paint waits for it', () => {
-    expect(gzipSync(minifySync('boot.js', script).code).length).toBeLessThan(1400);
+    expect(gzipSync(minifySync('boot.js', script).code).length).toBeLessThan(900);
   });
 
   test('leaves theme and size to the system on a first visit', () => {
     const { root, properties, attributes } = boot({});
     expect(root).toMatchObject({ lang: 'en', dataset: {} });
     expect([properties.size, attributes.size]).toEqual([0, 0]);
-  });
-
-  describe('where somebody is logged in', () => {
-    const urls = ({ asked }: ReturnType<typeof boot>) => asked.map(({ url }) => url);
-
-    test('asks beside the scripts for what the page shows, and for nothing where nobody is', async () => {
-      const visit = boot({ path: '/homepage', remembered: { 'student.session': session(121) } });
-      await vi.waitFor(() => expect(visit.asked).toHaveLength(2));
-      const { timeZone } = Intl.DateTimeFormat().resolvedOptions();
-      const body = `{"time_zone":"${timeZone}","week_start":1}`;
-      expect(visit.asked[1]).toMatchObject({
-        url: 'https://a.example/rest/v1/rpc/home',
-        init: {
-          method: 'POST',
-          headers: {
-            'content-type': 'application/json',
-            apikey: 'key',
-            authorization: 'Bearer the-token-of-maya',
-          },
-          body,
-        },
-      });
-      const { preloadedResponses } = visit.self;
-      expect(Object.keys(preloadedResponses?.calls ?? {})).toEqual([
-        `POST https://a.example/rest/v1/rpc/home Bearer the-token-of-maya ${body}`,
-      ]);
-      expect(preloadedResponses?.at).toBe(now);
-      expect(boot({ path: '/homepage' }).asked).toEqual([]);
-    });
-
-    test('names the pose of the address, the person and the day', async () => {
-      const pose = 'a5a00000-0000-4000-8000-000000000001';
-      const visit = boot({ path: `/pose/${pose}`, remembered: { 'student.session': session() } });
-      await vi.waitFor(() => expect(visit.asked).toHaveLength(2));
-      expect(urls(visit)[1]).toBe(
-        `https://a.example/rest/v1/asanas?id=eq.${pose}&of=eq.maya&day=2026-11-22`,
-      );
-    });
-
-    test('asks for another tab of the page only who is there', async () => {
-      const remembered = { 'student.session': session() };
-      const search = '?id=a5a00000-0000-4000-8000-000000000001';
-      const whole = boot({ path: '/homepage', search, remembered });
-      await vi.waitFor(() => expect(whole.asked).toHaveLength(3));
-      const tab = boot({ path: '/homepage', search: `${search}&tab=other`, remembered });
-      await vi.waitFor(() => expect(tab.asked).toHaveLength(2));
-      await vi.advanceTimersByTimeAsync(10);
-      expect(urls(tab)[1]).toBe('https://a.example/rest/v1/rpc/home');
-      expect(tab.asked).toHaveLength(2);
-    });
-
-    test.each([
-      ['whose address names no pose', { path: '/pose/7', kept: session() }],
-      ['with a token that is about to end', { path: '/homepage', kept: session(119) }],
-      ['with a session that cannot be read', { path: '/homepage', kept: '{"user"' }],
-      ['without a page of its own', { path: '/no/such/place', kept: session() }],
-    ])('asks only for the configuration on a visit %s', async (_, { path, kept }) => {
-      const visit = boot({ path, remembered: { 'student.session': kept } });
-      await visit.self.preloadedResponses?.config;
-      await vi.advanceTimersByTimeAsync(10);
-      expect(urls(visit)).toEqual(['/config.json']);
-    });
-
-    test('leaves a network that cannot be reached to the app', async () => {
-      const remembered = { 'student.session': session() };
-      const { self } = boot({ path: '/homepage', remembered, isOffline: true });
-      await vi.advanceTimersByTimeAsync(10);
-      await expect(self.preloadedResponses?.config).rejects.toThrow('Failed to fetch');
-      expect(self.preloadedResponses?.calls).toEqual({});
-    });
   });
 
   test('asks at once for every part that a visitor needs, and for no other', () => {
@@ -238,7 +129,7 @@ describe('the boot script', () => {
   });
 
   test('asks for the texts that a page has for itself, where somebody sees it', () => {
-    const remembered = { 'student.session': session() };
+    const remembered = { 'student.session': '{}' };
     const { named } = boot({ path: '/compose', languages: ['de-DE'], remembered });
     const files = ['/assets/data.js', '/assets/texts-de.js', '/assets/compose-de.js'];
     expect(named('modulepreload')).toEqual(files);
@@ -258,7 +149,7 @@ describe('the boot script', () => {
   });
 
   test.each(['student', 'admin'])('asks for what a signed-in %s needs instead', (app) => {
-    const { named } = boot({ path: '/homepage', remembered: { [`${app}.session`]: session() } });
+    const { named } = boot({ path: '/homepage', remembered: { [`${app}.session`]: '{}' } });
     expect(named('modulepreload')).toEqual([
       '/assets/home.js',
       '/assets/data.js',

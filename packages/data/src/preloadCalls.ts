@@ -16,7 +16,7 @@ const unlikely = {
 export type PreloadCall = (client: Client, given: typeof unlikely) => Promise<unknown>;
 
 /**
- * A call as the boot script makes it. In `path` and `body` stand {zone}, {user}, {pose}, {week},
+ * A call as the inline script early.ts makes it. In `path` and `body` stand {zone}, {user}, {pose}, {week},
  * {language} and {today} for what a visit has of its own.
  */
 export interface RecordedCall {
@@ -31,8 +31,8 @@ export interface RecordedCall {
 const origin = 'http://project.invalid';
 
 /**
- * What a call sends, for the boot script to send it before the client is there: recorded from the call
- * itself, so that the two cannot come to differ.
+ * What a call sends, for early.ts (packages/app) to send it before the client is there: recorded from the
+ * call itself, so that the two cannot come to differ.
  */
 export async function recordCall(call: PreloadCall): Promise<RecordedCall> {
   const recorded: RecordedCall[] = [];

@@ -1,4 +1,4 @@
-/** What the boot script (packages/app/boot.js) asked beside the scripts, before they were there. */
+/** What the inline script early.ts (packages/app) asked beside the scripts, before they were there. */
 interface PreloadedResponses {
   /** When, in milliseconds since the epoch. */
   at: number;

@@ -609,7 +609,8 @@ const savings = {
     tags: ['layout'],
     args: { dialog: editing },
     play: async () => {
-      const dialog = within(await shown('dialog', /^Edit Asana$/));
+      const form = await shown('dialog', /^Edit Asana$/);
+      const dialog = within(form);
       await expect(dialog.getByLabelText('Target Areas')).toHaveValue(
         'strength\nbalance\nflexibility\ncourage',
       );
@@ -618,10 +619,9 @@ const savings = {
       const asked = within(await shown('alertdialog', /^Remove the video/));
       await userEvent.click(asked.getByRole('button', { name: 'Remove video' }));
       await expect(adding.onRemoveMedia).toHaveBeenCalledWith('video');
-      // The question gives the focus back a frame after it has gone; until then no dialog hears a key.
-      await waitFor(() =>
-        expect(dialog.getByRole('button', { name: 'Remove video' })).toHaveFocus(),
-      );
+      // The question gives the focus back a frame after it has gone; until then no dialog hears a key. When
+      // the form was opened just half a second before, React Aria gives the focus to the form itself.
+      await waitFor(() => expect(form).toContainElement(document.activeElement as HTMLElement));
       await userEvent.keyboard('{Escape}');
       await expect(adding.onClose).toHaveBeenCalled();
     },
