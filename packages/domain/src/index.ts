@@ -73,6 +73,7 @@ export * from './meditation/presets.ts';
 export * from './operator.ts';
 export * from './outbox.ts';
 export * from './paths.ts';
+export * from './practice/decideOpening.ts';
 export * from './practice/practice.ts';
 export * from './practice/practiceSchemas.ts';
 export * from './practice/practiceVolume.ts';

@@ -16,11 +16,9 @@ export type {
 } from './practice/practice.types.ts';
 export {
   type CueChoice,
-  fromPausedSession,
   type PausedDraft,
   type PracticeInput,
   type PracticedAsana,
-  type ResumePoint,
   secondsLeft,
 } from './practice/practiceRules.ts';
 export {

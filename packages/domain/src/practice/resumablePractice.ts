@@ -1,5 +1,11 @@
 import type { ActiveInterval, PausedSession, RunningPractice } from './practice.ts';
 
+/** Where a practice goes on that was begun before. */
+export type ResumePoint = Pick<
+  RunningPractice,
+  'durationSeconds' | 'sets' | 'setNumber' | 'remainingSeconds' | 'isComplete' | 'intervals'
+>;
+
 /**
  * Whether what this device kept of a practice is newer than what was paused, perhaps on another
  * device: of two for one pose the later one goes on (docs/product.md#paused-practices).
@@ -20,4 +26,37 @@ export function isTooOldToCount(
   now: number,
 ): boolean {
   return intervals.some(({ startedAt }) => startedAt < now - countsForMs);
+}
+
+/**
+ * Resumes a practice that was left with Back. Where the stretches that it kept do not account for
+ * what it says has run, they are taken to have ended when it was left: the completion must account
+ * for every second of every set, or the server refuses it.
+ *
+ * @param ownSeconds what one set of the pose takes now; an instructor may have changed it.
+ */
+export function fromPausedSession(
+  paused: Pick<
+    PausedSession,
+    'pausedAt' | 'setSeconds' | 'timeRemaining' | 'setNumber' | 'sets' | 'intervals'
+  >,
+  ownSeconds: number,
+): ResumePoint {
+  const durationSeconds = paused.setSeconds ?? ownSeconds;
+  const remaining = Math.min(paused.timeRemaining, durationSeconds);
+  const elapsedMs = (paused.setNumber * durationSeconds - remaining) * 1000;
+  const leftAt = Date.parse(paused.pausedAt);
+  const kept = paused.intervals.reduce(
+    (sum, { startedAt, endedAt }) => sum + endedAt - startedAt,
+    0,
+  );
+  const assumed = elapsedMs > 0 ? [{ startedAt: leftAt - elapsedMs, endedAt: leftAt }] : [];
+  return {
+    durationSeconds,
+    sets: paused.sets,
+    setNumber: paused.setNumber,
+    remainingSeconds: remaining,
+    isComplete: false,
+    intervals: kept >= elapsedMs ? paused.intervals : assumed,
+  };
 }

@@ -1,8 +1,8 @@
+import { fromPausedSession } from '@niyama/domain';
 import { describe, expect, it } from 'vitest';
 import { asana, confirm, openPractice, practiced, tree } from '../testing/openPractice.ts';
 import { morning } from '../testing/time.ts';
 import { shownCue } from './cues.ts';
-import { fromPausedSession } from './practiceRules.ts';
 
 /** A practice that has just begun to change sides. */
 function openAtChange(sets = 1) {

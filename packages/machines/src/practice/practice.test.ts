@@ -1,3 +1,4 @@
+import { fromPausedSession } from '@niyama/domain';
 import { describe, expect, it } from 'vitest';
 import {
   asana,
@@ -10,7 +11,6 @@ import {
 } from '../testing/openPractice.ts';
 import { morning } from '../testing/time.ts';
 import type { Award } from './practice.types.ts';
-import { fromPausedSession } from './practiceRules.ts';
 
 describe('choosing sets', () => {
   it('takes 1 to 10, 1 unless chosen', () => {

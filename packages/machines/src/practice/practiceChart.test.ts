@@ -1,3 +1,4 @@
+import { type ResumePoint } from '@niyama/domain';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { newTimer, remainingSeconds } from '../poseTimer/timer.ts';
@@ -17,7 +18,6 @@ import { morning } from '../testing/time.ts';
 import { walk } from '../testing/walk.ts';
 import { practiceMachine } from './practice.machine.ts';
 import type { PracticeEvent } from './practice.types.ts';
-import type { ResumePoint } from './practiceRules.ts';
 
 describe('the chart', () => {
   it('has no state that cannot be entered and no transition that cannot be taken', () => {

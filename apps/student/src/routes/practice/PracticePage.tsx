@@ -2,7 +2,6 @@ import type { PracticeSource } from '@niyama/domain';
 import { useTranslation } from '@niyama/i18n';
 import { PracticeScreen } from '@niyama/ui/screens/student/PracticeScreen';
 import { Page } from '@niyama/app/Page.tsx';
-import { useCachedAsana } from './useCachedAsana.ts';
 import { RecoverPractice } from './RecoverPractice.tsx';
 import { PracticeRest } from './PracticeRest.tsx';
 import type { SequenceStep } from './sequenceStep.ts';
@@ -21,9 +20,9 @@ interface PracticePageProps {
 /** One pose, alone or as one of several; during the rest before it, it is loaded already. */
 export function PracticePage({ id, source, step }: PracticePageProps) {
   const { t } = useTranslation(['student', 'common', 'pose-practice']);
-  const opening = usePracticeOpening(id, useCachedAsana(id));
+  const opening = usePracticeOpening(id);
+  const { asana } = opening;
   const leave = useLeavePractice(source);
-  const asana = asanaOf();
   const claimed = useClaimedRest({ id, source, step }, asana);
   useSkippedPose(step, opening.status === 'notFound');
   return <Page title={title()}>{body()}</Page>;
@@ -46,11 +45,6 @@ export function PracticePage({ id, source, step }: PracticePageProps) {
         onBack={leave}
       />
     );
-  }
-
-  function asanaOf() {
-    if (opening.status === 'ready') return opening.practice.asana;
-    return opening.status === 'loading' ? opening.asana : null;
   }
 
   function title() {

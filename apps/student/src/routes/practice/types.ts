@@ -1,6 +1,11 @@
 import type { RunningPracticeStore } from '@niyama/device';
-import type { Asana, AsanaSpoken, PausedSession, PracticeSource } from '@niyama/domain';
-import type { ResumePoint } from '@niyama/machines';
+import type {
+  Asana,
+  AsanaSpoken,
+  PausedSession,
+  PracticeSource,
+  ResumePoint,
+} from '@niyama/domain';
 import type { SequenceStep } from './sequenceStep.ts';
 
 export interface PracticeRunningProps {

@@ -7,22 +7,25 @@ import { toLoadFailed } from '@niyama/app/load.ts';
 import { useClient } from '@niyama/app/backend.tsx';
 import { useUserId } from '@niyama/app/session.tsx';
 import { useReadingLanguage } from '@niyama/app/useReadingLanguage.ts';
+import { useCachedAsana } from './useCachedAsana.ts';
 
 /** What a voice says of a pose that only the screen before has shown. */
 const unspoken: AsanaSpoken = { entering: null, holding: null, leaving: null };
 
 type Opening =
-  | { status: 'ready'; practice: Practice }
-  | Extract<PracticeState, { status: 'loading' | 'notFound' | 'failed' }>;
+  | { status: 'ready'; practice: Practice; asana: Asana }
+  | Extract<PracticeState, { status: 'loading' }>
+  | (Extract<PracticeState, { status: 'notFound' | 'failed' }> & { asana: null });
 
 /**
  * The pose with its paused session, asked for anew each time: a session that is cached may have been
  * finished since. Without a network a pose that this device knows can be practiced all the same.
  *
- * @param known the pose as the screen before showed it.
+ * @returns with the pose as far as it is known: from the screen before and the library until the answer comes.
  */
-export function usePracticeOpening(id: string, known: Asana | null): Opening {
+export function usePracticeOpening(id: string): Opening {
   const { i18n } = useTranslation();
+  const known = useCachedAsana(id);
   const { data, error, isFetchedAfterMount, isFetching, refetch } = useQuery({
     ...practiceQuery(useClient(), {
       asanaId: id,
@@ -47,9 +50,10 @@ export function usePracticeOpening(id: string, known: Asana | null): Opening {
         reflectionQuestion: null,
         instructorNote: null,
       };
-      return { status: 'ready', practice };
+      return { status: 'ready', practice, asana };
     }
-    return { ...failed, onRetry: () => void refetch() };
+    return { ...failed, asana: null, onRetry: () => void refetch() };
   }
-  return data ? { status: 'ready', practice: data } : { status: 'notFound' };
+  if (!data) return { status: 'notFound', asana: null };
+  return { status: 'ready', practice: data, asana: data.asana };
 }

@@ -1,0 +1,147 @@
+import { describe, expect, it } from 'vitest';
+import { decideOpening, type OpeningFacts, openingWithoutInterrupted } from './decideOpening.ts';
+import type { PausedSession, RunningPractice } from './practice.ts';
+
+const now = Date.parse('2026-03-02T06:00:00Z');
+const hoursAgo = (hours: number) => now - hours * 3_600_000;
+const tooLong = 7 * 24;
+
+/** Forty seconds of the second set of two were left so long ago. */
+const found = (hours: number, more: Partial<RunningPractice> = {}): RunningPractice => ({
+  id: 'found',
+  asanaId: 'tree',
+  asanaName: 'Tree',
+  source: 'home',
+  durationSeconds: 60,
+  sets: 2,
+  setNumber: 2,
+  remainingSeconds: 40,
+  isComplete: false,
+  intervals: [{ startedAt: hoursAgo(hours) - 80_000, endedAt: hoursAgo(hours) }],
+  savedAt: hoursAgo(hours),
+  ...more,
+});
+const complete = (hours: number) => found(hours, { isComplete: true });
+
+const paused = (hours: number, more: Partial<PausedSession> = {}) =>
+  ({
+    id: 'paused',
+    pausedAt: new Date(hoursAgo(hours)).toISOString(),
+    setSeconds: null,
+    timeRemaining: 15,
+    setNumber: 1,
+    sets: 2,
+    source: 'home',
+    intervals: [],
+    ...more,
+  }) as PausedSession;
+
+const facts = (given: Partial<OpeningFacts>): OpeningFacts => ({
+  asana: { key: 'tree', durationSeconds: 60 },
+  found: null,
+  paused: null,
+  item: null,
+  claim: { isHeld: true, hasTakenOver: false, hasWaited: false },
+  isMeditating: false,
+  startsByItself: false,
+  resumesByItself: false,
+  now,
+  ...given,
+});
+const tookOver = { isHeld: true, hasTakenOver: true, hasWaited: false };
+const waited = { isHeld: true, hasTakenOver: false, hasWaited: true };
+
+/** An opening in a word or two: what goes on, whether it asks, what is stale, and whether it runs by itself. */
+function told(given: Partial<OpeningFacts>): string {
+  const opening = decideOpening(facts(given));
+  const { interrupted, resume, startsOver, asks, staleId, startsImmediately } = opening;
+  const from = interrupted ? 'found' : resume ? 'paused' : startsOver ? 'over' : 'new';
+  return [from, asks && 'asks', staleId && 'stale', startsImmediately && 'runs']
+    .filter(Boolean)
+    .join(' ');
+}
+
+describe('a practice opens', () => {
+  it.each<[string, Partial<OpeningFacts>, string]>([
+    ['with its sets to choose', {}, 'new'],
+    ['running, as the next pose of a sequence', { startsByItself: true }, 'new runs'],
+    ['where it was paused', { paused: paused(1) }, 'paused'],
+    [
+      'where it was paused, running after a tap on it',
+      { paused: paused(1), resumesByItself: true },
+      'paused runs',
+    ],
+    ['with a question about what was interrupted', { found: found(1) }, 'found asks'],
+    ['without a question when every set is done', { found: complete(1) }, 'found'],
+    [
+      'with what is complete, although it was paused since',
+      { found: complete(2), paused: paused(1) },
+      'found',
+    ],
+    [
+      'with what was interrupted, which is newer than the pause',
+      { found: found(1), paused: paused(2) },
+      'found asks',
+    ],
+    [
+      'where it was paused after the interruption',
+      { found: found(2), paused: paused(1) },
+      'paused stale',
+    ],
+    ['from its start when it was paused too long ago', { paused: paused(tooLong) }, 'over'],
+    [
+      'from its start when it was interrupted too long ago',
+      { found: found(tooLong) },
+      'over stale',
+    ],
+    [
+      'where it was paused, not where it was interrupted too long ago',
+      { found: found(tooLong), paused: paused(1) },
+      'paused stale',
+    ],
+    ['at once with what is taken over', { found: found(1), claim: tookOver }, 'found runs'],
+    [
+      'at once with a pause that is taken over',
+      { paused: paused(1), claim: tookOver },
+      'paused runs',
+    ],
+  ])('%s', (_, given, expected) => {
+    expect(told(given)).toBe(expected);
+  });
+});
+
+describe('a practice that would run by itself waits for a tap', () => {
+  it.each<[string, Partial<OpeningFacts>]>([
+    [
+      'while a meditation runs',
+      { isMeditating: true, claim: { ...waited, isHeld: false, hasWaited: false } },
+    ],
+    ['after this tab has waited for another', { claim: waited }],
+    ['when it starts over', { paused: paused(tooLong) }],
+  ])('%s', (_, given) => {
+    expect(told({ startsByItself: true, ...given })).not.toContain('runs');
+  });
+});
+
+describe('a pause goes on in a sequence', () => {
+  it.each([
+    ['that asks for the same sets', { sets: 2, seconds: null }, 'paused'],
+    ['that names the length of the pose', { sets: 2, seconds: 60 }, 'paused'],
+    ['not where it asks for other sets', { sets: 1, seconds: null }, 'new'],
+    ['not where it asks for another length', { sets: 2, seconds: 30 }, 'new'],
+  ])('%s', (_, item, expected) => {
+    expect(told({ paused: paused(1), item })).toBe(expected);
+  });
+});
+
+it('goes back to the pause when what was interrupted is discarded, and waits for a tap', () => {
+  const given = facts({ found: found(1), paused: paused(2), resumesByItself: true });
+  const opening = openingWithoutInterrupted(given, decideOpening(given));
+  expect(opening).toMatchObject({
+    interrupted: null,
+    asks: false,
+    paused: { id: 'paused' },
+    resume: { setNumber: 1, remainingSeconds: 15 },
+    startsImmediately: false,
+  });
+});
