@@ -136,7 +136,7 @@ export function pageParts(root: string, basics: () => PluginOption[]): Plugin {
       const { code } = await transformWithOxc(readFileSync(earlyScript, 'utf8'), earlyScript);
       // All that is left of its imports, which are of types.
       const early = code.replace('export {};', '');
-      const scripts = [older, readFileSync(bootScript, 'utf8'), `{${early}}`];
+      const scripts = [older, `{${early}}`, readFileSync(bootScript, 'utf8')];
       const boot = minifySync('boot.js', scripts.join('\n')).code.trim();
       const styles = readFileSync(bootStyles, 'utf8').replaceAll(/\/\*[^]*?\*\//g, '');
       return html.replace(

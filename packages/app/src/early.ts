@@ -1,6 +1,6 @@
 import type { PageParts } from '../../../vite.pages.ts';
 
-// Stands inline in every page, after boot.js. It asks at once for what the page shows to somebody who is
+// Stands inline in every page, before boot.js. It asks at once for what the page shows to somebody who is
 // logged in, in the very words in which the page would ask: the page's own scripts take most of a second more
 // on a slow phone. The client takes the answers up (packages/data, preloadedResponses.ts). It can import
 // nothing but types.
@@ -87,7 +87,7 @@ async function askFirst(asks: number[], parts: PageParts, session: StoredSession
 
 const session = readSession();
 if (session) {
-  // Before the other scripts, which would fill every connection: the first questions wait for it.
+  // Before boot.js asks for the scripts, which would fill every connection: the first calls wait for it.
   globalThis.preloadedResponses = { at: Date.now(), config: ask('/config.json'), calls: {} };
   const parts = JSON.parse(
     document.querySelector('#parts')?.textContent ?? 'null',
