@@ -35,7 +35,7 @@ export interface MeditationStore {
   watchMeditation: (onChange: () => void) => () => void;
 }
 
-/** Longer than a slow page takes to reload; a student who comes back later finds the meditation where it is now. */
+/** Longer than a slow page takes to reload; after that, a tab that took the meditation over keeps it. */
 const absence = 30_000;
 
 /** The lock that the one tab holds in which a student's meditation runs. */

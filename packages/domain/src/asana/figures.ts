@@ -1,5 +1,5 @@
 /**
- * Every figure that is drawn, by its name. A pose has the figure of its own key; after the poses come
+ * Every figure that is drawn, by its name. A pose has the figure with its key; after the poses come
  * the positions of flows that are no pose of the library. The type is made of this list, so that a
  * figure that nobody drew does not compile.
  */
