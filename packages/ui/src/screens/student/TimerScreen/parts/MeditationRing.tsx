@@ -19,7 +19,7 @@ export interface MeditationRingProps {
   status: 'idle' | 'running' | 'paused' | 'completed';
   /** What stands below the clock before a meditation, such as the name of a preset. */
   caption: string | null;
-  /** The number of the bell being tried out, different for each so that it glows again; 0 for none. @default 0 */
+  /** The number of the bell being tried out; another number glows again, 0 is none. @default 0 */
   preview?: number;
 }
 
