@@ -36,7 +36,7 @@ export const communityHandlers = {
     () => new HttpResponse(null, { status: 201 }),
   ),
   leaveCommunity: http.delete(api('/rest/v1/community_members'), ({ request }) => {
-    // Whoever names a membership is an admin, and told what is gone.
+    // Only admins name a membership, and they get the removed row back.
     const membership = new URL(request.url).searchParams.get('id');
     if (membership === null) return new HttpResponse(null, { status: 204 });
     return answerRows(request, [{ id: membership.replace(/^eq\./, '') }]);

@@ -49,7 +49,7 @@ const answerAuditActs = (entries: readonly AuditEntry[]) =>
       return HttpResponse.json({ acts: acts.slice(0, 20).map(auditEntryToRow), people });
     },
   );
-/** Whoever has no name is somebody else. */
+/** A change without a name was made by another admin. */
 const adminIdOf = ({ adminName }: AuditEntry) =>
   adminName === null ? '9a1c3f60-0000-4000-8000-0000000000ff' : instructor.id;
 const toCount = ({ count, newThisWeek }: Dashboard['users']) => ({

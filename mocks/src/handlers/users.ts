@@ -72,7 +72,7 @@ export const answerUsers = (people: readonly User[]) =>
     });
   });
 
-/** Whom the mocked server makes of every new user. */
+/** The id that the mocked server gives every new user. */
 const createdId = 'a0000000-0000-4000-8000-000000000999';
 
 interface NewUser {

@@ -6,8 +6,7 @@ export interface OpenPicture {
   /** For an `<img>`, until the picture is closed. */
   address: string;
   /**
-   * Draws a square of it anew; what else the file held, such as the place where it was taken, stays
-   * behind.
+   * Draws a square of it into a new file, without the metadata, which may say where the picture was taken.
    *
    * @param square in the picture's own pixels.
    * @param side of the result, in pixels.

@@ -35,7 +35,7 @@ export interface MeditationStore {
   watchMeditation: (onChange: () => void) => () => void;
 }
 
-/** Longer than a slow page takes to reload; whoever comes back later finds the meditation where it is now. */
+/** Longer than a slow page takes to reload; after that, a tab that took the meditation over keeps it. */
 const absence = 30_000;
 
 /** The lock that the one tab holds in which a student's meditation runs. */
@@ -43,7 +43,7 @@ export const meditationLock = (userId: string) => `niyama.sit.${userId}`;
 
 /**
  * The store of one student. It never throws: a meditation goes on without it when the browser refuses to
- * store, and text that cannot be read is kept aside for whoever looks into it.
+ * store, and text that cannot be read is kept aside for debugging.
  */
 export function createMeditationStore(
   userId: string,

@@ -7,8 +7,8 @@ import {
 
 /**
  * The practices that run on this device or were left behind, to resume them after a tab was closed.
- * Each has a place of its own: without a network one may have to stay while another pose is
- * practiced.
+ * Each is stored separately: without a network, one may have to stay while the student practices
+ * another pose.
  */
 export interface RunningPracticeStore {
   /** The latest first; what was stored and cannot be read is left out. */
@@ -34,7 +34,7 @@ export const practicingLock = (userId: string) => `niyama.practising.${userId}`;
 
 /**
  * The store of one student. It never throws: a practice goes on without it when the browser refuses
- * to store, and text that cannot be read is kept aside for whoever looks into it.
+ * to store, and text that cannot be read is kept aside for debugging.
  */
 export function createRunningPracticeStore(
   userId: string,

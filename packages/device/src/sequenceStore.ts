@@ -3,7 +3,7 @@ import { consoleLogger, type Logger, type Sequence, sequenceSchema } from '@niya
 /** How long a sequence that was left can be taken up again: within the day, not on the next. */
 const maxAgeMs = 12 * 60 * 60 * 1000;
 
-/** The one sequence of a student on this device: whoever begins another lets go of the first. */
+/** The one sequence of a student on this device: beginning another replaces it. */
 export interface SequenceStore {
   /** Null also when what is kept is old, or cannot be read. */
   read: () => Sequence | null;

@@ -34,8 +34,8 @@ export function holdLock(name: string, locks: LockManager | null = navigator.loc
  * Runs a task under a lock that nothing holds, and not at all when it stays taken. Where the browser
  * has no locks, or refuses them, the task runs at once.
  *
- * @param options.timeoutMs how long to wait for whoever is just giving it back, such as a screen
- * that is being left; what lives in another tab outlasts it.
+ * @param options.timeoutMs long enough for a screen that is being left to release the lock; a holder in
+ * another tab outlasts it.
  * @returns null when the lock stayed taken, and the task did not run.
  */
 export async function withFreeLock<Value>(
@@ -58,8 +58,8 @@ export async function withFreeLock<Value>(
 /**
  * Takes a lock for as long as something lives in this tab.
  *
- * @param options `ifAvailable` does not wait for whoever holds it; a `signal` ends the waiting; `steal`
- * takes it from whoever holds it.
+ * @param options `ifAvailable` does not wait for a lock that is held; a `signal` ends the waiting;
+ * `steal` takes the lock from its holder.
  * @param options.onStolen hears that another tab has stolen it, unless it was given back before.
  * @returns gives it back; null when it was not to be had. Where the browser has no locks, or refuses
  * them because it blocks site data, it is taken.

@@ -26,7 +26,7 @@ export const paths = {
   invitation: () => '/invitation',
   /** Where the other links of the auth service's mails lead: to confirm an address, or to log in. */
   mailLink: () => '/auth/link',
-  /** What whoever deletes their account sees until it is gone. */
+  /** The only page left to a student who deletes their account, until it is gone. */
   leaving: () => '/leaving',
   /** Where the link of a mail leads that deletes the account at once. */
   deleteAccount: () => '/delete-account',
@@ -65,7 +65,7 @@ export const adminPaths = {
   invitations: () => '/admin/users/invitations',
   asanas: () => '/admin/asanas',
   /**
-   * @param options.student with whom the form begins, by id.
+   * @param options.student the id of the student that the form begins with.
    * @param options.search what the list is searched for.
    */
   assignments: (options: { student?: string; search?: string } = {}) =>

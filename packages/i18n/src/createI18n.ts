@@ -13,8 +13,8 @@ interface I18nOptions {
 }
 
 /**
- * An instance of its own, never a global one: a prerender and every story have theirs. It is ready
- * at once and says nothing until `loadLanguage` has been awaited, unless catalogs are given.
+ * Creates a separate instance, because a prerender and every story need one each. It is ready at once,
+ * but has no texts until `loadLanguage` has been awaited, unless catalogs are given.
  */
 export function createI18n(tag: LanguageTag, options: I18nOptions = {}): I18n {
   const i18n = createInstance();
@@ -54,12 +54,12 @@ const added = new WeakMap<I18n['store'], Added>();
 type Added = Map<Namespace, { tag: LanguageTag; visit: string; arrival: Promise<void> }>;
 
 /**
- * Loads a namespace that the instance began without, such as that of one page; another language brings them along from
- * then on. Rejects when they cannot be fetched.
+ * Loads a namespace that the instance began without, such as that of one page. From then on, a change of
+ * language loads it too. Rejects when it cannot be fetched.
  *
- * @param visit names the visit to the page: what failed is tried again by the next one, and not while
- * the same one is rendered anew.
- * @returns null when they are there.
+ * @param visit names the visit to the page: a failed fetch is repeated on the next visit, not when the
+ * same visit renders again.
+ * @returns null when the texts are there.
  */
 export function addNamespace(
   i18n: I18n,

@@ -10,7 +10,7 @@ it('tries again what failed at the next visit, and not before', async () => {
   vi.mocked(loadCatalog).mockRejectedValueOnce(new TypeError('Failed to fetch'));
   const failed = addNamespace(i18n, 'compose', 'first');
   await expect(failed).rejects.toThrow('Failed to fetch');
-  // The page that waited for it is rendered anew, to break.
+  // The page that waited for it renders again, to throw.
   expect(addNamespace(i18n, 'compose', 'first')).toBe(failed);
 
   await addNamespace(i18n, 'compose', 'second');

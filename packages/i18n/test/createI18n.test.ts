@@ -55,7 +55,7 @@ describe('loadLanguage', () => {
 
   it('ends in the language asked for last, whichever arrives first', async () => {
     const i18n = createI18n('en', { catalogs: english });
-    // Each component has a stand-in of its own for the instance.
+    // Each component gets a separate proxy of the instance.
     const slow = loadLanguage(new Proxy(i18n, {}), 'ja');
     const quick = loadLanguage(new Proxy(i18n, {}), 'en');
     await Promise.all([slow, quick]);
@@ -91,7 +91,7 @@ describe('addNamespace', () => {
     const i18n = createI18n('en', options);
     await loadLanguage(i18n, 'de');
     expect(i18n.hasResourceBundle('de', 'compose')).toBe(false);
-    // A page that waits is rendered more than once, each time with a stand-in of its own.
+    // A page that waits renders more than once, each time with a new proxy.
     const arrival = addNamespace(new Proxy(i18n, {}), 'compose', 'first');
     expect(addNamespace(new Proxy(i18n, {}), 'compose', 'first')).toBe(arrival);
     await arrival;

@@ -16,9 +16,9 @@ import { switchLanguage } from './language.ts';
 import { RedirectToStudentApp } from './RedirectToStudentApp.tsx';
 
 /**
- * Lets only administrators through. Whoever is not signed in goes to the login, which brings them
- * back, unless they have just logged out (docs/product.md#who). Where a session ends, the page stays, and a
- * dialog asks for the password.
+ * Lets only administrators through. Sends visitors to the login, which brings them back, unless they have
+ * just logged out (docs/product.md#who). When a session ends, the page stays, and a dialog asks for the
+ * password.
  */
 export function RequireAdmin() {
   const { i18n, t } = useTranslation('common');

@@ -50,8 +50,8 @@ export default function AddUserRoute() {
     if (isSent.current) return;
     isSent.current = true;
     work.mutate(user, {
-      // Not from the page of whoever has left. In place of the entry that the form has added, so that
-      // Back does not find it filled in.
+      // Given to `mutate`, which ignores it once the admin has left the page. It replaces the entry that
+      // the form has added, so that Back does not find it filled in.
       onSuccess: () => void navigate(adminPaths.users(), { replace: true }),
       onSettled: () => (isSent.current = false),
     });

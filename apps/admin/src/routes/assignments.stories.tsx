@@ -140,7 +140,7 @@ export const FindsPosesInGerman: Story = {
   },
 };
 
-/** Everybody, and all whom words find: one choice and one request each, and the server counts them. */
+/** Everybody, or everybody a search finds: one choice and one request each, and the server counts them. */
 export const CreatesForGroups: Story = {
   play: async ({ canvasElement }) => {
     const page = within(canvasElement);
@@ -162,7 +162,7 @@ export const CreatesForGroups: Story = {
   },
 };
 
-/** Whoever comes from a student's page finds them chosen, and the form has the focus. */
+/** From a student's page, that student is chosen already, and the form has the focus. */
 export const CreatesForAStudent: Story = {
   parameters: { adminApp: { path: `/admin/assignments?student=${student.id}` } },
   play: async ({ canvasElement }) => {
@@ -173,7 +173,7 @@ export const CreatesForAStudent: Story = {
   },
 };
 
-/** Whoever selected several people in their list finds all of them chosen. */
+/** The people selected in the list are all chosen already. */
 export const CreatesForSelectedPeople: Story = {
   parameters: {
     adminApp: {

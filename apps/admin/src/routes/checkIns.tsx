@@ -26,8 +26,8 @@ function useCheckIns() {
     if (isBlank) onShowMore();
   }, [isBlank, onShowMore]);
   const read = state.status === 'ready' ? state.items : null;
-  // Whom the clock put behind in between stands on two pages, and is told of once. Kept between renderings:
-  // the screen takes a new array for a line that is gone, and moves a lost focus into the list.
+  // A student who moved down the list between two requests is on both pages, and shown once. Memoized: for
+  // the screen a new array means that a line is gone, and it moves a lost focus into the list.
   const items = useMemo(
     () => read && [...new Map(read.map((checkIn) => [checkIn.student.id, checkIn])).values()],
     [read],

@@ -282,7 +282,7 @@ export const LoginEndedBetweenTheStages: Story = {
 
 let isDemoted = false;
 
-/** Refused by the database while signed in: the role is asked again, and whoever lost it is led out. */
+/** Refused by the database while signed in: the app asks for the role again, and sends a former admin out. */
 export const DemotedMeanwhile: Story = {
   parameters: inDatabase({
     createMissingProfiles: http.post(api(missing), () => {

@@ -144,7 +144,7 @@ export const RepliedMeanwhile: Story = {
   },
 };
 
-/** Kept once, and the form begins anew. */
+/** The note is saved once, and the form starts over. */
 export const Notes: Story = {
   play: async ({ canvasElement }) => {
     const notes = await card(canvasElement, 'Notes');

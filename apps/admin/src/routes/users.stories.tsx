@@ -163,7 +163,7 @@ export const AddsToADeletedCommunity: Story = {
   },
 };
 
-/** Whoever has another pause then is named, and theirs stays. */
+/** Names the students who have another pause at that time, which stays. */
 export const PausesSelected: Story = {
   parameters: mockApi({
     pauseStudents: http.post(api('/rest/v1/rpc/pause_students'), async ({ request }) => {
@@ -362,7 +362,7 @@ export const DeletionOffline: Story = {
 
 let isDemoted = false;
 
-/** Refused while signed in: the role is asked again, and whoever lost it is led out. */
+/** Refused while signed in: the app asks for the role again, and sends a former admin out. */
 export const DemotedMeanwhile: Story = {
   parameters: mockApi({
     setRole: http.post(api('/rest/v1/rpc/set_role'), () => {

@@ -224,7 +224,7 @@ export const RemovedDevice: Story = {
   play: isTurnedOff,
 };
 
-/** Whoever logs in has not asked for the notifications of somebody before. */
+/** The student who logs in has not asked for another student's notifications. */
 export const DeviceOfSomebodyElse: Story = {
   beforeEach: subscribed({ ...phone, userId: 'c0ffee00-0000-4000-8000-0000000000ff' }),
   parameters: known(phoneKeys.endpoint),

@@ -8,8 +8,8 @@ import { buster, dehydrateOptions, maxAge, persister } from './persistedQueries.
 import { createQueryClient, useRefetchInLanguage } from '@niyama/app/queryClient.ts';
 
 /**
- * The cache around every route that reads tables, kept on the device. A chunk of its own: the pages
- * before the login read nothing.
+ * The cache around every route that reads tables, kept on the device. It is a separate chunk because the
+ * pages before the login read nothing.
  */
 export default function DataLayer() {
   // A visit that began before the login has only the texts of the pages there.

@@ -61,7 +61,7 @@ export const LogsOutAlthoughTheServerIsGone: Story = {
   },
 };
 
-/** What could be undone is not there for whoever logs in next on this device. */
+/** Undo is gone before the next person logs in on this device. */
 export const TakesItsOffersAlong: Story = {
   play: async ({ canvasElement }) => {
     await within(canvasElement).findByRole('button', { name: 'Open menu' });
@@ -185,7 +185,7 @@ function WithoutAChoice() {
   return <TimerRoute />;
 }
 
-/** Whoever signed up in German is greeted in German on a device that knows nobody's choice. */
+/** A student who signed up in German sees German on a device where nobody has chosen a language. */
 export const SpeaksAsTheProfileDoes: Story = {
   render: () => <WithoutAChoice />,
   parameters: mockApi({
@@ -206,7 +206,7 @@ export const SpeaksAsTheProfileDoes: Story = {
   },
 };
 
-/** Whatever is asked, whoever is leaving comes to the page that is left to them, and stays logged in. */
+/** Any request sends a leaving student to the one page left to them, still logged in. */
 export const LeadsWhoeverIsLeavingToTheirPage: Story = {
   parameters: mockApi({ home: leavingRefusal('post', '/rest/v1/rpc/home') }),
   play: async ({ canvasElement }) => {

@@ -5,8 +5,8 @@ import { sessionStorageKey } from './StudentSession.tsx';
 let connection: ReturnType<Connect> | null = null;
 
 /**
- * The connection of the real app. The data layer is a chunk of its own, so that a visitor who only
- * looks at the landing page never downloads it.
+ * The connection of the real app. The data layer is a separate chunk, so that a visitor who only looks at
+ * the landing page never downloads it.
  */
 export const connect: Connect = () => {
   connection ??= begin();

@@ -56,7 +56,7 @@ export function DialogsProvider({ children }: { children: ReactNode }) {
 
   const logOut = async (clears: Clearing) => {
     await forget(clears);
-    // First, so that whoever uses this device next gets nothing of this student's.
+    // First, so that the next person on this device gets none of this student's notifications.
     const forgetting = import('./push.ts').then(({ unregisterDevice }) => unregisterDevice());
     const patience = new Promise((resolve) => setTimeout(resolve, 3000));
     await Promise.race([forgetting, patience]).catch((error: unknown) => {

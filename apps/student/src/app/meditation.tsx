@@ -23,7 +23,7 @@ import type {
 interface MeditationHostProps {
   /** @param controller null when it is gone. */
   onOpen: (controller: MeditationController | null) => void;
-  /** That it could not be fetched: the timer brings one of its own, and every other screen does without. */
+  /** The host could not be fetched: the timer brings another, and every other screen does without. */
   onLost: () => void;
 }
 

@@ -15,7 +15,7 @@ export function usePushHere() {
   return useSyncExternalStore(pushDevice.watch, pushDevice.here);
 }
 
-/** Says to the server that this device takes notifications, and for whom. */
+/** Tells the server that this device takes the student's notifications. */
 export async function registerDevice(
   client: Client,
   userId: string,
@@ -25,7 +25,7 @@ export async function registerDevice(
   await sendDevice(client, userId, keys);
 }
 
-/** Turns this device off, whoever turned it on. */
+/** Turns notifications off on this device, even if another student turned them on. */
 export async function unregisterDevice(): Promise<void> {
   await pushDevice.unsubscribe();
   storedSubscription.clear();
@@ -39,7 +39,7 @@ export function useRenewRegistration(device = pushDevice) {
     const keep = async () => {
       const { keys } = await device.look();
       if (!keys) return;
-      // A part of its own, which other visits do without.
+      // Loaded here, because visits without a subscription do not need it.
       const { renewRegistration } = await import('./push/renewRegistration.ts');
       await renewRegistration(client, userId, device, keys);
     };

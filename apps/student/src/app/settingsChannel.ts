@@ -5,7 +5,7 @@ import { useEffect } from 'react';
 import { cancelAndInvalidate } from '@niyama/app/queryClient.ts';
 import { useUserId } from '@niyama/app/session.tsx';
 
-/** The line of whoever is signed in, by their queries: a second one of this tab would be heard by the first. */
+/** One line for each query client: with a second one, this tab would hear its own messages. */
 const lines = new WeakMap<QueryClient, TabChannel<'saved'>>();
 
 /** Announces to the student's other tabs that the settings were saved. */

@@ -99,7 +99,7 @@ export const Composes: Story = {
   },
 };
 
-/** What is kept stays, and in its place, when everything else is thrown anew. */
+/** A kept pose stays in its place when everything else is shuffled. */
 export const Shuffles: Story = {
   play: async ({ canvasElement }: Canvas) => {
     await make(canvasElement);
@@ -158,7 +158,7 @@ export const Swaps: Story = {
   },
 };
 
-/** A limit that comes later blocks what it forbids; the class is changed or made anew. */
+/** A limit added later blocks the poses it rules out, until the class is changed or composed again. */
 export const LimitsComeFirst: Story = {
   play: async ({ canvasElement }: Canvas) => {
     const page = within(canvasElement);
@@ -218,7 +218,7 @@ export const FollowsAnotherTab: Story = {
   },
 };
 
-/** It becomes a sequence of its own; nothing of what was stated is in a request or an address. */
+/** The class becomes a sequence; the stated limits are in no request and no address. */
 export const Starts: Story = {
   play: async ({ canvasElement }: Canvas) => {
     await press(canvasElement, 'Knees');
@@ -265,7 +265,7 @@ export const SavingFails: Story = {
   },
 };
 
-/** Whoever closes the dialog while it saves is told how that ended, and finds it closed. */
+/** When the dialog is closed during the save, a toast says how that ended, and the dialog stays closed. */
 export const SavingFailsLater: Story = {
   parameters: mockApi({
     ...answering,

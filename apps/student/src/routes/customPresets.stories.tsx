@@ -208,7 +208,7 @@ export const SavingFailsAndRecovers: Story = {
   },
 };
 
-/** Found by its words: by role it takes long, and the dialog takes the focus anew meanwhile. */
+/** Found by text: a search by role takes long, and the dialog takes the focus back meanwhile. */
 const answer = async (words: string) => userEvent.click(await screen.findByText(words));
 
 /** Cancel and a link ask first; Cancel without changes does not. */

@@ -39,7 +39,7 @@ function Address() {
   return <output data-testid="address">{useLocation().search}</output>;
 }
 
-/** Whoever is no administrator is sent here by the admin app. */
+/** The admin app sends people here who are not administrators. */
 export const SaysWhyTheAdminAppSentSomebodyHere: Story = {
   parameters: { studentApp: { path: '/?notice=not-admin' } },
   render: () => (

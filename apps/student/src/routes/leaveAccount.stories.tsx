@@ -6,7 +6,7 @@ import { withStudentApp } from '../testing/withStudentApp.tsx';
 import './settings/LeaveAccount.tsx';
 import SettingsRoute from './settings.tsx';
 
-/** 'Delete my account', from Settings to the page of whoever is leaving. */
+/** 'Delete my account', from Settings to the page of leaving students. */
 const meta = {
   title: 'Flows/Student/LeaveAccount',
   component: SettingsRoute,

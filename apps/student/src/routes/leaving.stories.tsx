@@ -157,7 +157,7 @@ export const KeepsWhatWaits: Story = {
   },
 };
 
-/** Whoever is not leaving has nothing to look for here. */
+/** The page is only for leaving students. */
 export const SendsOthersHome: Story = {
   parameters: mockApi(),
   play: async ({ canvasElement }) => {

@@ -16,7 +16,7 @@ import { usePageTexts } from './shared/usePageTexts.ts';
 
 const DownloadData = lazy(() => import('./settings/DownloadData.tsx'));
 
-/** /leaving: all that is left to whoever has asked for their account to be deleted. */
+/** /leaving: the only page left to students who have asked for their account to be deleted. */
 export default function LeavingRoute() {
   usePageTexts('leaving');
   const { t, i18n } = useTranslation('leaving');

@@ -474,7 +474,7 @@ function SwitchesOff() {
   );
 }
 
-/** Whoever switches it off has answered already. */
+/** A student who switches the reminder off is not invited to turn it on. */
 export const ReminderSwitchedOff: Story = {
   beforeEach: () => {
     browser = askableBrowser('granted', 'granted');

@@ -37,7 +37,7 @@ export const SecondLink: Story = {
   play: async ({ canvasElement }) => {
     const page = await press(canvasElement);
     await heading(page, 'Your email address has changed');
-    // Whoever opens the link is logged in by it nowhere.
+    // The link does not log anybody in.
     await expect(localStorage.getItem('niyama.student.session')).toBeNull();
   },
 };

@@ -70,7 +70,7 @@ export const SamePassword: Story = {
   },
 };
 
-/** The person of the mail takes the place of whoever is logged in on this device. */
+/** The link logs in the person who got the mail, also where somebody else is logged in. */
 export const SomebodyIsLoggedIn: Story = {
   parameters: { studentApp: { isSignedIn: true } },
   play: async ({ canvasElement }) => {

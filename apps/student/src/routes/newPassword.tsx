@@ -19,7 +19,7 @@ const tokenOf = (brought: URLSearchParams) =>
 
 /**
  * /auth/new-password: where the link of a reset mail leads, which is used when the password is saved.
- * Whoever is merely logged in is sent to where the current password is asked for.
+ * Without a link, a student who is logged in goes to the page that asks for the current password.
  */
 export default function NewPasswordRoute() {
   const tokenHash = useMailLink(tokenOf);

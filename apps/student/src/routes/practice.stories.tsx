@@ -74,7 +74,7 @@ const practiceRow = (asana: Asana, paused: PausedSession | null = null, doneToda
 });
 const practiceOf = (...row: Parameters<typeof practiceRow>) =>
   http.get(api('/rest/v1/asanas'), () => HttpResponse.json([practiceRow(...row)]));
-/** A pose with words of its own for holding it, which nobody has translated. */
+/** A pose with specific words for holding it, which nobody has translated. */
 const heldPose = (asana: Asana) =>
   http.get(api('/rest/v1/asanas'), () => {
     const row = practiceRow(asana);
@@ -360,7 +360,7 @@ export const SentMeanwhile: Story = {
     await screen.findByText(/^Your practice is saved on this device/);
     isReachable = true;
     window.dispatchEvent(new Event('online'));
-    // Its dialog comes anew.
+    // Another dialog replaces it.
     await waitFor(() => expect(screen.getByText('+24 points')).toBeVisible());
     await press('Continue');
     await arrivedAt('/assignments');
@@ -648,7 +648,7 @@ export const TakenOver: Story = {
   },
 };
 
-/** Whoever pressed Start hears that nothing runs, although the button is gone. */
+/** The Start button is gone, so the focus moves to the heading, which says why nothing runs here. */
 export const RefusedStart: Story = {
   play: async () => {
     const button = await screen.findByRole('button', { name: 'Start' });

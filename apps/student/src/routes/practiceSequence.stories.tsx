@@ -262,7 +262,7 @@ export const PumpedBreathSkipped: Story = {
   },
 };
 
-/** Whoever has read them today is not asked again. */
+/** The safety tips come once a day. */
 export const PumpedBreathRead: Story = {
   parameters: beforePumps,
   beforeEach: () => localStorage.removeItem(`niyama.readTips.v1.${student.id}`),
@@ -413,7 +413,7 @@ export const EndedInAPose: Story = {
   },
 };
 
-/** Back keeps the pose as always, and the sequence for whoever takes that pose up again. */
+/** Back keeps the pose as always, and the sequence for when the student resumes that pose. */
 export const LeftWithBack: Story = {
   parameters: mockApi({ ...handlers, asanas: posesOf([treePose, warrior]) }),
   play: async () => {
@@ -428,7 +428,7 @@ export const LeftWithBack: Story = {
   },
 };
 
-/** The same pose from the library is a practice of its own. */
+/** The same pose from the library is not part of the sequence. */
 export const OpenedFromElsewhere: Story = {
   parameters: { studentApp: { path: paths.practice(tree.id, 'library') } },
   play: async () => {

@@ -156,7 +156,7 @@ export const ShowsMore: Story = {
     await userEvent.click(more);
     const end = await page.findByText("That's everything from the last 2 months.");
     await expect(page.queryByRole('button', { name: 'Show more' })).toBeNull();
-    // Whoever pressed the button goes on from where it stood.
+    // The focus moves to where the button was.
     await waitFor(() => expect(end.parentElement).toHaveFocus());
     await expect(pages).toBe(3);
   },

@@ -261,7 +261,7 @@ export const TakenBackWhileSaving: Story = {
   },
 };
 
-/** And whoever leaves before it is saved is offered it the next time. */
+/** A student who leaves before it is saved is offered the change the next time. */
 export const TakenBackAndLeft: Story = {
   ...savesSlowly,
   play: async ({ canvasElement }) => {

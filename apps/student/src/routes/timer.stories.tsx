@@ -174,7 +174,7 @@ export const AgreesToHolds: Story = {
   },
 };
 
-/** Whoever has to stop early keeps the minutes. */
+/** A student who stops early keeps the minutes. */
 export const EndsEarly: Story = {
   parameters: mockApi({ recordCompletion }),
   beforeEach: () => left(begun(140)),

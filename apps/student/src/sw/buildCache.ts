@@ -16,8 +16,8 @@ const page = '/app.html';
 const exactly = { ignoreVary: true };
 
 /**
- * The app's own files on this device: every build in a cache of its own. The build before stays,
- * because a tab that is still open may yet ask for one of its parts.
+ * The app's own files on this device, with a separate cache for every build. The previous build stays,
+ * because a tab that is still open may yet ask for one of its chunks.
  */
 export function createBuildCache(files: readonly BuildFile[], { caches, fetch }: BuildCachePorts) {
   const paths = new Set(files.map(({ url }) => `/${url}`));

@@ -30,7 +30,7 @@ describe('a click on a notification', () => {
     expect(other.focus).not.toHaveBeenCalled();
   });
 
-  it('leaves the page where it stands when it has no place of its own', async () => {
+  it('leaves the page where it is when the notification has no path', async () => {
     const open = page(false);
     await openFromNotification(notification(null), clientsOf([open]) as unknown as Clients);
     expect(open.focus).toHaveBeenCalledOnce();

@@ -89,7 +89,7 @@ describe('the builds', () => {
     expect(await ask(site, buildCache, '/', navigation)).toBe('app.html 1');
   });
 
-  it('is not what answers for the backend, for writes, or for a file that is none of its own', async () => {
+  it('does not answer for the backend, for writes, or for files outside the build', async () => {
     const site = newSite();
     const buildCache = await site.install(first);
     expect(await ask(site, buildCache, 'https://api.example/rest/v1/profiles')).toBeNull();

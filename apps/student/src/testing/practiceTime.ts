@@ -2,7 +2,7 @@
 // have to be the browser's own.
 import 'react-dom/client';
 
-/** Milliseconds: whoever counts seconds waits so long at a time. Other waits are left alone. */
+/** In milliseconds: timers that count seconds last between these two. Others are left alone. */
 const shortest = 100;
 const longest = 3000;
 

@@ -347,7 +347,7 @@ describe('the tones that lead a breath', () => {
     ).toEqual(heard);
   });
 
-  it('are on the track, which is made anew when the breath is let go and led again', async () => {
+  it('are on the track, which is rebuilt when the breath is let go and led again', async () => {
     const { player, take } = open(asTrack);
     player.prepare(led);
     await pass(0);

@@ -53,7 +53,7 @@ export interface BellPlayer {
   /** From a press: opens the loudspeaker. */
   wake: () => void;
   /**
-   * The meditation runs; to be told again whenever its time was set anew.
+   * The meditation runs; call it again whenever the time has been set again.
    *
    * @param beganAt when it would have begun had it never been paused, epoch milliseconds.
    */

@@ -52,7 +52,7 @@ const fade = 0.03;
  */
 const idleMs = 10_000;
 
-/** How long before its moment the clocks are compared anew: one that just woke up loses time. */
+/** How long before a bell the clocks are compared again: one that just woke up loses time. */
 const aimsMs = [1000, 800, 700, 600, 500, 400, 300, 250, 200, 150];
 
 /** A stroke so near is left where it is, in seconds: its beginning may have been rendered. */
@@ -173,7 +173,7 @@ export function createBells({
         const opened = await ready();
         if (!opened || !isWanted || now() - at > latestBellMs) return;
         const { context, output } = opened;
-        // The two clocks drift apart, so the wall clock is asked anew for each bell, and again.
+        // The two clocks drift apart, so they are compared for each bell, and again as it comes closer.
         const placeOf = createAim(context);
         const aim = () => {
           const when = placeOf(at - now());

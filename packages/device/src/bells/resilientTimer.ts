@@ -1,8 +1,8 @@
 import { type BellDue, type BellWatch, type BellWatchOptions, watchBells } from './watchBells.ts';
 
 /**
- * Rings bells as `watchBells` does, from a task of its own that comes at once: what a timer has begun
- * would set timers that hang on it, and those a hidden tab slows down to one a minute.
+ * Rings bells as `watchBells` does, from a separate task that runs at once: timers set in the callback of
+ * another timer would be chained to it, and a hidden tab throttles chained timers to one a minute.
  */
 export function watchBellsFromOwnTask<Call extends BellDue>(
   options: BellWatchOptions<Call>,

@@ -52,9 +52,9 @@ const toleranceMs = 50;
 const ringTimeoutMs = 1000;
 
 /**
- * Rings bells at wall-clock moments. Each has timers of its own, all of them set at once: a hidden tab
- * slows timers down to one a minute once they hang on each other. Ahead of its moment a bell goes
- * onto the audio clock, which no busy page can delay; after sleep what comes too late is missed.
+ * Rings bells at wall-clock moments. Each bell has separate timers, all set up front: a hidden tab
+ * throttles chained timers to one a minute. Ahead of its moment a bell goes onto the audio clock,
+ * which no busy page can delay; a bell that comes too late, after sleep, is missed.
  */
 export function watchBells<Call extends BellDue>(options: BellWatchOptions<Call>): BellWatch {
   const { calls, endsAt, ring, now = Date.now } = options;

@@ -288,7 +288,7 @@ describe('the track of a meditation, played', () => {
     expect([player.volume, player.muted, made.length]).toEqual([0.5, false, 1]);
   });
 
-  it('is rendered anew, once, where a phone keeps the volume to itself', async () => {
+  it('is rendered again, once, where a phone keeps the volume to itself', async () => {
     const player = new Player();
     player.keepsVolume = true;
     const { track, pass } = open({}, player);

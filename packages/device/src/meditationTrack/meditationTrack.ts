@@ -69,7 +69,7 @@ const beforeBell = 1;
 /** A tone of the breath has faded so far after so many seconds that a move does not break it. */
 const toneFaded = 1;
 
-/** How long a change of the volume waits for the next, where each needs the track anew (ms). */
+/** How long a change of the volume waits for the next, where each one renders the track again (ms). */
 const settledMs = 200;
 
 /** Builds the track; nothing is rendered or loaded before it plays. */

@@ -57,7 +57,7 @@ describe('this device', () => {
     for (const { close } of shown) expect(close).toHaveBeenCalledOnce();
   });
 
-  it('is subscribed anew when the sender has another key', async () => {
+  it('subscribes again when the sender has another key', async () => {
     const browser = newBrowser({ others: true });
     const device = createPushDevice(() => browser);
     expect(await device.subscribe('ours')).toMatchObject({ endpoint: 'ours' });

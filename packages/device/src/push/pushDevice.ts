@@ -25,11 +25,11 @@ export interface PushDevice {
   /**
    * Subscribes. The permission has to be granted before.
    *
-   * @param key the public key of whoever sends, base64url.
+   * @param key the sender's public key, base64url.
    * @throws when the browser refuses, or reaches no push service.
    */
   subscribe: (key: string) => Promise<PushKeys>;
-  /** Closes what it shows, too: whoever uses the device next shall read nothing of this student's. */
+  /** Also closes open notifications, so that the next person on this device cannot read them. */
   unsubscribe: () => Promise<void>;
 }
 

@@ -2,14 +2,14 @@ import { z } from 'zod/mini';
 
 const subscription = z.object({ userId: z.string(), endpoint: z.string() });
 
-/** For whom this device was turned on, and where its push service takes messages. */
+/** Who turned notifications on here, and where the push service takes messages for this device. */
 export type StoredSubscription = z.infer<typeof subscription>;
 
 const key = 'niyama.pushDevice.v1';
 
 /**
  * Remembers who turned on notifications on this device: a browser stays subscribed when their login ends
- * elsewhere, and whoever logs in next has not asked for them.
+ * elsewhere, and the next person to log in has not asked for them.
  */
 export function createStoredSubscription({ storage }: { storage: () => Storage }) {
   return {

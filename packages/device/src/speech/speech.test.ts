@@ -171,7 +171,7 @@ describe('speech', () => {
     expect(speech.isSpeaking()).toBe(false);
   });
 
-  it('ends with all that waits when it is hushed', () => {
+  it('drops the waiting words when it is stopped', () => {
     const { synthesis, speech, say } = english();
     say('Come back. Feel your feet.');
     speech.stop();

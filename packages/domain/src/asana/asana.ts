@@ -35,8 +35,8 @@ const readFields = {
 } as const satisfies RowFields;
 
 /**
- * What has to be known of a pose before a class is composed of it; null while it is not. A word that
- * another version has added counts as not known: it may name somebody whom the pose would harm.
+ * What must be known of a pose before a class may use it; null until then. A word that a newer version
+ * has added counts as not known: it may stand for a limit with which the pose does harm.
  */
 export const asanaTagFields = {
   bodyPosition: ['body_position', z.nullable(z.enum(bodyPositions)), null],

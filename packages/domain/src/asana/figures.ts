@@ -1,7 +1,7 @@
 /**
- * Every figure that is drawn, by its name. A pose has the figure of its own key; after the poses come
- * the positions of flows that are no pose of the library. Whoever names a figure names one of these,
- * so that what nobody drew does not compile.
+ * Every figure that is drawn, by its name. A pose has the figure with its key; after the poses come
+ * the positions of flows that are no pose of the library. The type is made of this list, so that a
+ * figure that nobody drew does not compile.
  */
 export const figureKeys = [
   'pranayama-breathing',

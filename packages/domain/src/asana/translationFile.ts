@@ -11,7 +11,7 @@ import { columnsOf, fallbacksOf, toRow } from '../row.ts';
 /** The columns of the translations as a file: a row for each pose and language. */
 export const translationColumnNames = [
   'asana_id',
-  /** For whoever translates; nothing of it is read. */
+  /** For the translators; an import takes nothing from it but a name for a refused row. */
   'english_name',
   'language',
   ...columnsOf(translationFields),

@@ -1,13 +1,13 @@
 import type { AssignedWeekday, Frequency } from './assignment.ts';
 import type { LocalDate } from '../days.ts';
 
-/** To whom work is given: people by name, and the students who are in a group at that moment. */
+/** Who is given work: people by name, and the students who are in a group at that moment. */
 export interface Recipients {
   studentIds: string[];
   /** All students. Administrators are in no group. */
   everybody: boolean;
   communityIds: string[];
-  /** Words that find students; all whom each of them finds are a group. */
+  /** Searches; the students that one of them finds are a group. */
   searches: string[];
 }
 
@@ -18,7 +18,7 @@ export const recipientKeys = {
   search: (words: string) => `search:${words}`,
 } as const;
 
-/** Whom the chosen keys mean. */
+/** The recipients behind the chosen keys. */
 export function recipientsOf(keys: readonly string[]): Recipients {
   const after = (prefix: string) =>
     keys.flatMap((key) => (key.startsWith(prefix) ? [key.slice(prefix.length)] : []));
@@ -73,7 +73,7 @@ export interface RecipientCount {
   later: { dueDate: LocalDate; people: number }[];
 }
 
-/** To whom work can be given, by the words of a search. */
+/** Who can be given work, by the words of a search. */
 export interface RecipientOptions {
   /** How many students there are; null once something is typed. */
   everybody: number | null;

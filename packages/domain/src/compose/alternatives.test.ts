@@ -69,7 +69,7 @@ describe('the alternatives to an item', () => {
     for (const { why } of found) expect(why).toEqual({ kind: 'peak' });
   });
 
-  it('break no rule anew in a class that was changed by hand', () => {
+  it('break no further rule in a class that was changed by hand', () => {
     const at = items.findIndex(({ part }) => part === 'stand');
     const withoutRest = items.slice(0, -1);
     const found = alternatives(library, { ...wish, minutes: 25 }, withoutRest, at);

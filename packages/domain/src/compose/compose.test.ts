@@ -27,8 +27,8 @@ const isSpared = ({ limits: stated }: Wish) =>
   ['pregnancy', 'heart', 'highPressure'].some((limit) => stated.some((other) => other === limit));
 
 /**
- * What is wrong with a class, told anew from the words of the rules, without the code that keeps
- * them.
+ * What is wrong with a class, written a second time from the wording of the rules, without the code that
+ * keeps them.
  */
 function faultsOf(items: ClassItem[], wish: Wish): string[] {
   const faults: string[] = [];

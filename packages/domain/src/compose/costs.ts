@@ -160,7 +160,7 @@ export function placeCost(
   const isStart = last.part !== part;
   const steps = depthOf(pose) - depthOf(last.pose);
   cost += Math.abs(steps) * costs.position;
-  // Whoever is on hands and feet does not stand again before the peak.
+  // From hands and feet, the class does not return to standing before the peak.
   if (
     part === 'stand'
       ? depthOf(pose) > 0 && (steps > 0 || isStart)

@@ -47,7 +47,7 @@ export const isShortAwake = ({ energy, minutes }: Wish) =>
 export const salutationSeconds = (wish: Wish): number =>
   salutationShares[isShortAwake(wish) ? 'shortAwake' : 'usual'] * wish.minutes * 60;
 
-/** What is held for longer than this is a rest of its own, and no way back from a peak. */
+/** What is held for longer than this is a rest, and no counter to a peak. */
 const shortRest = 120;
 
 /** From these minutes on the spine is moved every way that the limits leave. */
@@ -177,8 +177,8 @@ const members: Record<ClassPart, (pose: TaggedPose) => boolean> = {
 };
 
 /**
- * Whether a pose may stand in a part. Breathing has a part of its own, and so has the rest. What
- * stirs up comes before the body cools down.
+ * Whether a pose may be in a part. Breathing and the rest have separate parts. Stirring poses come before
+ * the body cools down.
  */
 export function belongsTo(part: ClassPart, pose: TaggedPose): boolean {
   if (pose.key === neverAlone) return false;

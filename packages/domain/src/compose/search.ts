@@ -207,7 +207,8 @@ function needsOf(
     (way: SpineWay) =>
     ({ pose }: Place) =>
       movesSpine(pose, way);
-  // Whoever has stood up lies down for no peak that is stood in. One peak may ready another.
+  // A standing peak is readied in the warm-up: once standing, nobody lies down for it. One peak may ready
+  // another.
   const waiting = peaks.filter(
     (peak, at) =>
       isDeepBackBend(peak) &&

@@ -4,13 +4,13 @@ import { classParts, type ClassItem, type Why } from './classItem.ts';
 import { spineWays } from './tags.ts';
 import { classMinutes, energies, type Wish } from './wish.ts';
 
-/** What of a wish is chosen anew for each class. */
+/** The part of a wish that the student chooses for each class. */
 export type LastWish = Pick<Wish, 'minutes' | 'level' | 'energy' | 'focus'>;
 
 /** A class as it stands, perhaps changed by hand. */
 export interface StoredClass {
   items: readonly ClassItem[];
-  /** The ids of the poses that stay when it is composed anew. */
+  /** The ids of the poses that stay when it is composed again. */
   locked: readonly string[];
   /** Of the throw of chance that it came of. */
   seed: number;
@@ -99,7 +99,7 @@ export const knownLimits = ({ limits: words }: Pick<StoredComposing, 'limits'>):
 export const areLimitsKnown = ({ limits: words }: Pick<StoredComposing, 'limits'>): boolean =>
   words.every(isLimit);
 
-/** The words to keep when the known ones are chosen anew: what is not known stays until it is confirmed. */
+/** The words to keep when the student changes the known ones: an unknown word stays until it is confirmed. */
 export const withLimits = (
   { limits: words }: Pick<StoredComposing, 'limits'>,
   chosen: readonly Limit[],

@@ -38,7 +38,7 @@ export type TaggedPose = Untagged & PoseTags;
 /** A pose of the library as the composer takes it: a tag is null until somebody has judged it. */
 export type Composable = Untagged & { [Tag in keyof PoseTags]: PoseTags[Tag] | null };
 
-/** Whether a pose may be composed with: one tag missing, and nobody can say whom it would harm. */
+/** Whether a pose may be composed with: with one tag missing, nobody can say who should avoid it. */
 export function isTagged(pose: Composable): pose is TaggedPose {
   const { bodyPosition, spineMove, effort, regions, avoidIf } = pose;
   return [bodyPosition, spineMove, effort, regions, avoidIf].every((tag) => tag !== null);

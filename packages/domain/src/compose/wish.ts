@@ -9,7 +9,7 @@ export type Energy = (typeof energies)[number];
 /** How many minutes a class may be wished for. */
 export const classMinutes = { least: 5, most: 90, step: 5 } as const;
 
-/** An item that stays when the class is composed anew, with as many rounds as it has. */
+/** An item that stays when the class is composed again, with as many rounds as it has. */
 export type Locked = Pick<ClassItem, 'asanaId' | 'part' | 'sets'>;
 
 /** What a student wants a class to be. The same wish on the same library gives the same class. */

@@ -107,8 +107,8 @@ const cautionLines = z.pipe(
 const spoken = optional(asanaLimits.spoken, 'form.error.asanaSpokenLong');
 
 /**
- * A pose of the library, as its fields hold it. Texts that it may lack and
- * lists of texts are typed alike; any other field has a rule of its own.
+ * A pose of the library, as the fields of the form hold it. Optional texts share one rule, and so do
+ * lists of texts; any other field has a separate rule.
  */
 export const asanaForm = z.object({
   ...everyField(asanaFields, nullableText, optional(asanaLimits.name, 'form.error.asanaNameLong')),

@@ -184,7 +184,7 @@ describe('the other forms', () => {
   });
 });
 
-describe('a person whom an admin adds or renames', () => {
+describe('a person added or renamed by an admin', () => {
   const maya = {
     fullName: 'Maya',
     username: 'maya',

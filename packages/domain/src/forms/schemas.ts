@@ -93,7 +93,10 @@ export const signUpForm = z
 /** The page of a confirmation mail: who it is, with the password of the sign-up. */
 export const confirmSignUpForm = z.object({ username, fullName, password });
 
-/** The same page for whom the password of the sign-up is not, and that of an invitation: one is chosen. */
+/**
+ * The page of an invitation, and that of a confirmation mail for someone who did not set the password of
+ * the sign-up: both choose a password.
+ */
 export const chooseAtSignUpForm = z
   .object({ username, fullName, password: newPassword, confirmPassword: password })
   .check(samePasswords);

@@ -23,9 +23,9 @@ export interface BreathPart<Phase extends BreathPhase = BreathPhase> {
 }
 
 /**
- * How much a breath asks for. `gentle` is what everybody gets. The others are offered where the
- * practice has them, chosen anew each day behind its safety tips: `longer` breathes out for twice as
- * long as in, `quicker` pumps faster, `withHolds` rests after the breath in and after the breath out.
+ * How much a breath asks for. `gentle` is the default. The others are offered where the practice has
+ * them, and chosen each day after its safety tips: `longer` breathes out for twice as long as in,
+ * `quicker` pumps faster, `withHolds` rests after the breath in and after the breath out.
  */
 export const breathLevels = ['gentle', 'longer', 'quicker', 'withHolds'] as const;
 export type BreathLevel = (typeof breathLevels)[number];

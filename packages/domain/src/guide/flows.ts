@@ -121,7 +121,7 @@ export const flows = {
     ...vinyasa,
     step('in', 'warrior-i', 'leftWarrior', { front: 'left' }),
     ...vinyasa,
-    // The long stay is a step of its own: in one with the way into the dog, either that way would have
+    // The long stay is a separate step: together with the way into the dog, either that way would have
     // no breath, or a breath out would last for five. A breath in and out takes two steps.
     step('free', 'downward-facing-dog', 'fiveBreaths', { weight: 10 }),
     step('in', 'half-lift', 'stepForward'),

@@ -11,7 +11,7 @@ export type Guide =
   | {
       kind: 'hold';
       sides: 1 | 2;
-      /** Whoever rests is not counted out of it. */
+      /** A rest does not count down its last seconds. */
       isRest: boolean;
     }
   /** A breath that is counted; the set repeats this round. */

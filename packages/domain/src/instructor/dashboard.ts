@@ -49,7 +49,7 @@ export type AuditedTable = (typeof auditedTables)[number];
 
 /**
  * What was done, as the page says it: a pose that was archived reads as deleted, since that is what
- * administrators call it; `update` is any change that has no word of its own.
+ * administrators call it; `update` is any change without a more specific word.
  */
 export type AuditAct =
   | 'insert'

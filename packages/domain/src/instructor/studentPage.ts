@@ -73,7 +73,7 @@ export interface StudentPage {
   person: Pick<User, 'id' | 'username' | 'fullName' | 'displayName' | 'email' | 'avatarUrl'>;
   /** When the account was made. */
   since: string;
-  /** When the account is deleted, as the student has asked for; null for whoever stays. */
+  /** When the account is deleted, if the student has asked for that. */
   leavesAt: string | null;
   /** The student's IANA zone; null while it is not known. */
   zone: string | null;

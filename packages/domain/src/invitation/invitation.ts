@@ -27,10 +27,10 @@ export interface InvitationCounts {
   sentBy: string | null;
 }
 
-/** Whom the link of a mail invites. */
+/** The person invited by the link of a mail. */
 export interface InvitedPerson {
   email: string;
-  /** Null where whoever invited did not say. */
+  /** Null where the invitation has no name. */
   fullName: string | null;
 }
 
@@ -171,7 +171,7 @@ export function planInvitations(file: {
   return { people, refused: refused.toSorted((a, b) => a.line - b.line) };
 }
 
-/** The plan without those whom the server refuses, who are told with its reasons. */
+/** Moves the people that the server refuses from the plan to its refusals, with the server's reasons. */
 export function withoutRefused(
   plan: InvitationPlan,
   refusals: readonly { number: number; reason: InvitationRefusal }[],

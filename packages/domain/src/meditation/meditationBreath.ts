@@ -22,7 +22,7 @@ export const meditationBreathLimits = {
 export const holdsBreath = (breath: MeditationBreath | null): boolean =>
   breath !== null && breath.holdIn + breath.holdOut > 0;
 
-/** The same breath for whoever has not agreed to hold it. */
+/** The same breath for students who have not agreed to hold it. */
 export const withoutHolds = (breath: MeditationBreath | null): MeditationBreath | null =>
   breath && { ...breath, holdIn: 0, holdOut: 0 };
 

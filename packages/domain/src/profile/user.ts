@@ -22,7 +22,7 @@ export interface User {
   lastActiveOn: LocalDate | null;
   /** When the account was made. */
   joinedAt: string;
-  /** When the account is deleted, as they have asked for; null for whoever stays. */
+  /** When the account is deleted, if they have asked for that. */
   leavesAt: string | null;
 }
 

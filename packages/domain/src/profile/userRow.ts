@@ -12,7 +12,6 @@ export const newcomerFields = {
   displayName: ['display_name', nullableText],
 } as const satisfies RowFieldsOf<Newcomer>;
 
-/** Somebody to whom work can be given. */
 export const recipientFields = {
   ...newcomerFields,
   email: ['email', nullableText],

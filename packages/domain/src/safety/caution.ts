@@ -10,14 +10,14 @@ export type CautionAct = (typeof cautionActs)[number];
 
 const typed = z.object({
   act: z.enum(cautionActs),
-  /** Whom it is for. Of `avoid` each is among the pose's `avoidIf`, of `vary` none is. */
+  /** Who it is for. Each limit of `avoid` is among the pose's `avoidIf`, none of `vary` is. */
   limits: z.array(z.enum(limits)),
 });
 
 /** What one safety tip means. */
 export type Caution = z.output<typeof typed>;
 
-/** Whether a caution says for whom: without that, a tip that asks for something is not judged. */
+/** Whether a caution says who it is for: without that, a tip that asks for something is not judged. */
 export const namesLimits = ({ act, limits: named }: Caution): boolean =>
   act === 'note' || named.length > 0;
 
@@ -37,7 +37,7 @@ export const toCautionLines = (known: Cautions): string[] | null =>
   known?.map((one) => (one === null ? notJudged : [one.act, ...one.limits].join(' '))) ?? null;
 
 /**
- * Reads one line of {@link toCautionLines}, also while it does not say yet for whom.
+ * Reads one line of {@link toCautionLines}, even if it does not say yet who it is for.
  *
  * @returns undefined for what is none.
  */
@@ -66,7 +66,7 @@ export const limitsFor = (act: CautionAct, avoidIf: readonly Limit[] | null): re
     ? limits
     : limits.filter((limit) => avoidIf.includes(limit) === (act === 'avoid'));
 
-/** Whether what each tip means agrees with whom the pose is not for. */
+/** Whether what each tip means agrees with the limits that rule the pose out. */
 export const agrees = (known: Cautions, avoidIf: readonly Limit[] | null): boolean =>
   known?.every(
     (one) =>

@@ -32,8 +32,8 @@ const costs = { spine: 2, effort: 1, region: 1 };
 
 /**
  * A pose to offer instead of one that a student's limits rule out or change: in the same body position,
- * no harder, and safe as it is. If there is none, the resting pose of that position, which may have a
- * tip of its own.
+ * no harder, and safe as it is. If there is none, the resting pose of that position, which may come with
+ * a tip.
  *
  * @returns null when the pose itself is safe, or when the library has nothing.
  */

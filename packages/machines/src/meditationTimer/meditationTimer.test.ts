@@ -27,7 +27,7 @@ const breath = { in: 4, holdIn: 4, out: 6, holdOut: 0, minutes: 5 };
 const led: MeditationPlan = { ...plan, breath };
 const result: CompletionResult = { ...practiceResult, pointsAwarded: 10 };
 const award: Award = { status: 'saved', result };
-/** A timer that stands still has an id of its own, which no meditation gets. */
+/** An idle timer has an id too, which no meditation gets. */
 const ids = ['idle', 'first', 'idle again', 'second'];
 
 interface Options {
@@ -358,7 +358,7 @@ describe('the meditation timer', () => {
     time.pass(60);
     send('meditation.ended');
     await settle();
-    // Whoever ends it has no bell to hear, and needs nothing told.
+    // A student who ends it needs no bell, and no message.
     expect(effects).toEqual([['play', 600, 650], 'awake', 'silence', 'asleep', award]);
   });
 

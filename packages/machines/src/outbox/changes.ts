@@ -114,7 +114,7 @@ export function putMark(
   const wasSet = former[0] ? former[0].operation.wasSet : !change.isSet;
   const operation = { kind: 'mark' as const, ...change, wasSet };
   const row = newRow(context, id, operation);
-  // What was refused before is asked for anew.
+  // The new change replaces refused ones, too.
   const refused = changesOf(context.refused, change);
   const ids = [...former, ...refused].map((earlier) => earlier.id);
   return {

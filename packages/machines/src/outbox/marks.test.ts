@@ -139,7 +139,7 @@ describe('a mark in the outbox', () => {
     ]);
   });
 
-  it('is no longer listed as refused when it is asked for anew', async () => {
+  it('is no longer listed as refused once the student sets it again', async () => {
     const operation = { kind: 'mark' as const, ...markOf(true), wasSet: null };
     const { mark, place, refused, settle } = open([
       row('earlier', { operation, refusal: 'asana_not_found' }),

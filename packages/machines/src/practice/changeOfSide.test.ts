@@ -56,7 +56,7 @@ describe('a change of side', () => {
     expect(context().timer.intervals).toEqual([{ startedAt: morning, endedAt: morning + 65_000 }]);
   });
 
-  it('begins anew after a reload, and ends the practice whole', async () => {
+  it('starts over after a reload, and ends the practice whole', async () => {
     const before = openAtChange();
     before.time.pass(3);
     before.send('page.hidden');

@@ -288,7 +288,7 @@ describe('what is shown', () => {
   });
 });
 
-describe('the cue that holds for whoever goes on', () => {
+describe('the cue that holds in the middle of a set', () => {
   it('is the step that stands, and since when', () => {
     const { time, send, context } = openPractice({ asana: surya });
     send('practice.started');

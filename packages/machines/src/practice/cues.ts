@@ -60,9 +60,8 @@ export function shownCue(record: PracticeModel): 'switchSides' | 'lastSeconds' |
 }
 
 /**
- * The cue that holds at this moment of a set, for whoever goes on in the middle of it, and since when:
- * the step, the breath, or the other side while it is being taken. Null where nothing is asked: of a hold
- * what was said before is over.
+ * The cue that holds at this moment of a set, and since when, for a student who resumes in the middle of
+ * it: the step, the breath, or the change of side. Null in a hold, whose earlier cues are over.
  */
 export function pendingCue(record: PracticeModel): LatestCue | null {
   const latest = latestCue(record, chosenMoments(record));

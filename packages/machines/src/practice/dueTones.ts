@@ -20,8 +20,8 @@ export interface ToneWatchInput {
 }
 
 /**
- * The tones of the set from now to before its end: whoever watches over them is stopped at the end, and
- * would take the last one back.
+ * The tones of the set from now on, without that of its end: the watch is stopped at the end and would
+ * cancel it.
  */
 export function toToneWatch(practice: PracticeModel): ToneWatchInput {
   const now = practice.now();

@@ -30,7 +30,7 @@ export type PracticeEvent =
   | { type: 'level.chosen'; level: BreathLevel }
   /** Of a flow, before it begins. */
   | { type: 'pace.chosen'; pace: Pace }
-  /** Also said again, by whoever does not want to get ready. */
+  /** Sent a second time, it skips getting ready. */
   | { type: 'practice.started' }
   /** The safety tips were read: it may begin. */
   | { type: 'tips.agreed' }

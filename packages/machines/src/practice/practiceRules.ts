@@ -49,8 +49,8 @@ export interface PracticeInput {
   /** How long each set lasts. */
   setSeconds: number;
   /**
-   * Null to begin anew; a `RunningPractice` is one, `fromPausedSession` makes one. Its sets and their
-   * length go before those given.
+   * Null to start from the beginning; a `RunningPractice` is one, `fromPausedSession` makes one. Its sets
+   * and their length override those given.
    */
   resume: ResumePoint | null;
   cues: CueChoice;

@@ -114,7 +114,7 @@ export const practiceClaimMachine = setup({
     answer: 3000,
   },
   guards: {
-    /** Whoever sleeps hears too late: it may be stolen by now, and a tab that still waits asks again. */
+    /** A sleeping tab hears too late: the lock may be stolen by now, and a tab that still waits asks again. */
     isLate: ({ context }, { at }: { at: number }) => context.now() - at >= 3000,
     isWanted: ({ context }) => isWanted(context),
     isUnanswered: ({ context }) => isWanted(context) || practicedThere(context) === null,

@@ -123,7 +123,7 @@ describe('the session', () => {
     expect(context().user).toEqual(asha);
   });
 
-  it('does not begin anew when a tab comes to the front', () => {
+  it('does not start over when a tab comes to the front', () => {
     const { send, state } = signedIn();
     send({ type: 'token.refreshed', user: asha }, { type: 'session.started', user: asha });
     expect(state()).toEqual({ signedIn: 'tokenRefreshed' });

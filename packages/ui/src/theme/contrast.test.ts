@@ -7,7 +7,7 @@ import { badgeTones, type Theme } from './theme.ts';
 const surfaces = ['paper', 'card', 'sand'] as const satisfies (keyof Theme)[];
 /** What is read, on any surface. */
 const texts = ['ink', 'soft', 'warmText', 'plum', 'critical'] as const satisfies (keyof Theme)[];
-/** What is read on a fill of its own. */
+/** Each text that is read on a fill, with the fill. */
 const onFills = [
   ['onAccent', 'accent'],
   ['onAccent', 'accentHover'],

@@ -1,7 +1,7 @@
 /** The surface and text of a badge. */
 export type BadgeColors = { surface: string; text: string };
 
-/** What a badge can say; each has a color of its own, and a word beside it. */
+/** What a badge can say; each has a different color, and a word. */
 export const badgeTones = [
   'beginner',
   'intermediate',

@@ -96,7 +96,7 @@ export function useAsanaForm() {
  * The translations of a pose as they are when the dialog opens: what is typed into them is compared
  * with this state, which no other look at them replaces.
  *
- * @param opening changes whenever the form begins anew.
+ * @param opening changes whenever the form starts over.
  */
 function useTranslations(asanaId: string | null, opening: string): TranslationsState {
   const client = useClient();

@@ -8,12 +8,12 @@ import { useLocation, useSearchParams } from 'react-router-dom';
 import { useClient } from '@niyama/app/backend.tsx';
 import { useReadingLanguage } from '@niyama/app/useReadingLanguage.ts';
 
-/** Whom a page that leads here has chosen, in the state of its navigation. */
+/** The students that the previous page has chosen, in the state of its navigation. */
 export type FormFor = Pick<CreateStart, 'students'>;
 
 /**
- * A form for the student whom `?student=` names, or for those whom the list of people selected; null
- * without any, and until it is known who that is.
+ * A form for the student in `?student=`, or for those selected in the list of people; null without any,
+ * and until the student is known.
  */
 export function useChosenStudents(): CreateStart | null {
   const { t, i18n } = useTranslation('admin');
@@ -24,7 +24,7 @@ export function useChosenStudents(): CreateStart | null {
   const { data } = useQuery({
     ...studentPageQuery(client, { studentId, weekStart, language }),
     enabled: studentId !== '',
-    // The name is enough, and whoever comes from the student's page has it.
+    // The name is enough, and the student's page has loaded it.
     staleTime: Infinity,
   });
   const person = data?.person;

@@ -7,7 +7,7 @@ import { useReadingLanguage } from '@niyama/app/useReadingLanguage.ts';
 import { asanaOption } from '../shared/asanaOption.ts';
 import { usePicker } from '../shared/usePicker.ts';
 
-/** The two searches of the form: for whom, and what. */
+/** The two searches of the form, for students and for poses. */
 export function usePickers(): { students: PickerState; asanas: PickerState } {
   const { t } = useTranslation('admin');
   const client = useClient();

@@ -27,7 +27,7 @@ export function useInvitationActs(): InvitationActs {
   const queryClient = useQueryClient();
   const failureText = useFailureText();
   const [opened, setOpened] = useState<Invitations | null>(null);
-  // Also after a failure: whoever accepted meanwhile is no longer in the list.
+  // Also after a failure: an invitation accepted meanwhile has to leave the list.
   const onSettled = () => queryClient.invalidateQueries({ queryKey: invitationKeys.all });
 
   const resending = useMutation({

@@ -10,8 +10,8 @@ import { toasts } from '../../app/toasts.ts';
 type Stage = 'usersFailed' | 'profilesFailed';
 
 /**
- * Makes profiles for accounts that have none: all accounts are asked for, then one call makes what
- * is missing. Each stage that can fail has a message of its own.
+ * Creates profiles for accounts that have none: reads all accounts, then creates what is missing in one
+ * call. Each stage that can fail has a separate message.
  */
 export function useMissingProfiles() {
   const { t } = useTranslation('admin');

@@ -15,7 +15,7 @@ import { useSession } from '@niyama/app/session.tsx';
 import { useFailureText } from '@niyama/app/useFailureText.ts';
 import { toasts } from '../../app/toasts.ts';
 
-/** The language, the appearance, the size of the text and the password of whoever is signed in. */
+/** The language, appearance, text size and password of the signed-in admin. */
 export function useOwnAccount(): AccountProps {
   const { t } = useTranslation('admin');
   const client = useClient();

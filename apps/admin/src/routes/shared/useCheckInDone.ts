@@ -12,8 +12,8 @@ import { useFailureText } from '@niyama/app/useFailureText.ts';
 import { toasts } from '../../app/toasts.ts';
 
 /**
- * Hides a line at once, on the dashboard and on the page of its own; what the server refuses comes back, and
- * so does what is undone.
+ * Hides a line at once, on the dashboard and on the page of check-ins. It comes back if the server refuses,
+ * or with Undo.
  */
 export function useCheckInDone(): (checkIn: CheckIn) => void {
   const { t } = useTranslation(['admin', 'common']);

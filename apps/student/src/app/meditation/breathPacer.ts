@@ -1,3 +1,3 @@
-/** What only a meditation needs whose breath is led; a file of its own, so that the others do without. */
+/** What only a meditation with a led breath needs; a separate file, so that others do not load it. */
 export { leadBreath } from '@niyama/device';
 export { breathTones } from '@niyama/domain';

@@ -251,7 +251,7 @@ describe('a meditation above the screens', () => {
     vi.unstubAllEnvs();
   });
 
-  it('takes the time of a pause out, and starts anew after a reset', async () => {
+  it('takes the time of a pause out, and starts over after a reset', async () => {
     const tab = await startMeditation();
     await pass(99);
     tab.controller.pause();

@@ -5,7 +5,7 @@ import { savePushSubscription } from '@niyama/data/pushDevices';
 import { deviceTimeZone } from '@niyama/domain';
 import { storedSubscription } from '../push.ts';
 
-/** Says to the server that this device takes notifications, and for whom, and remembers it. */
+/** Tells the server that this device takes the student's notifications, and remembers it here. */
 export async function sendDevice(client: Client, userId: string, keys: PushKeys): Promise<void> {
   const name = deviceName(navigator.userAgent);
   await savePushSubscription(client, { ...keys, name, timeZone: deviceTimeZone() });

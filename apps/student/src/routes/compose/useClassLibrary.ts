@@ -9,7 +9,7 @@ import { useLocalTime } from '../../app/useLocalTime.ts';
 import { useReadingLanguage } from '@niyama/app/useReadingLanguage.ts';
 import { useLibrary } from '../shared/useLibrary.ts';
 
-/** Whoever practiced a pose this many days ago has not forgotten it. */
+/** A pose is recent if it was practiced at most this many days ago. */
 const recentDays = 3;
 
 export type ClassPoseSource = LibraryAsana & Composable;

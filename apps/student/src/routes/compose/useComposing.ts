@@ -168,7 +168,7 @@ export function useComposing(): { state: ComposeState; retry: () => void } & Com
   function toState(): ComposeState {
     if (load.status === 'failed') return load;
     if (load.status === 'loading' || !load.isComplete) return { status: 'loading' };
-    // Nobody knows whom a class would harm before the student was asked again.
+    // Before the student confirms the limits, a class might include a harmful pose.
     const isKnown = areLimitsKnown(kept);
     const broken = brokenRules(library, wish, items);
     const poses = explained(library, wish, items).map((item, at): ClassPose => {

@@ -20,8 +20,8 @@ import { toasts } from '../../app/toasts.ts';
 import type { PhotoChange } from './usePhoto.ts';
 
 /**
- * Saves names and photo: the upload first, then the one write, then the old photo goes. Whoever leaves
- * during the upload has discarded the changes: nothing is written then.
+ * Saves names and photo: the upload first, then the one write, then the old photo goes. Leaving the page
+ * during the upload discards the changes, so nothing is written.
  */
 export function useSaveProfile(avatarUrl: string | null, photo: PhotoChange) {
   const { t } = useTranslation('student');

@@ -8,7 +8,7 @@ interface PausedPracticesProps {
   onClose: () => void;
 }
 
-/** The list behind '+N more', a part of its own that is fetched when it is opened. */
+/** The list behind '+N more', a separate chunk that is fetched when it is opened. */
 export default function PausedPractices({ onResume, onClose }: PausedPracticesProps) {
   const { state, retry } = usePausedPractices();
   const [openedAt] = useState(() => Date.now());

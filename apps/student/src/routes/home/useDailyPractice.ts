@@ -27,7 +27,7 @@ export function useDailyPractice(): { state: HomeState; retry: () => void } {
             try {
               await queryClient.fetchQuery(query);
             } catch (error) {
-              // Silently: it is asked for anew meanwhile, and that answer counts.
+              // A silent cancellation means that another request replaced this one: its answer counts.
               if (!(isCancelledError(error) && error.silent)) throw error;
               await load();
             }

@@ -22,7 +22,7 @@ export function usePausedPractices(): { state: PausedState; retry: () => void } 
     ...pausedSessionsQuery(useClient(), useUserId(), useReadingLanguage()),
     staleTime: 0,
   });
-  // Another try after a failure loads anew.
+  // While a retry runs, the state is loading instead of failed.
   const found = { data, error: isFetching ? null : error };
   const state = toLoad(i18n, found, (sessions) => ({ sessions }));
   return { state, retry: () => void refetch() };

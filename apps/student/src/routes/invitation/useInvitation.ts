@@ -2,14 +2,14 @@ import { consoleLogger, type InvitedPerson } from '@niyama/domain';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { useConnect } from '@niyama/app/backend.tsx';
 
-/** Whom a link invites, as far as it is known. */
+/** The person that a link invites, as far as known. */
 type Lookup =
   | { status: 'checking' }
   | { status: 'unread'; error: unknown }
   | { status: 'known'; person: InvitedPerson | null };
 
 /**
- * Looks up whom a token invites.
+ * Looks up who a token invites.
  *
  * @param token null while nobody wants to know.
  */

@@ -19,7 +19,7 @@ export function useLibraryView(): [LibraryView, (change: Partial<LibraryView>) =
     if (how !== NavigationType.Replace) setView(readLibraryView(params));
   }
   useEffect(() => {
-    // Whoever goes back before the router has drawn the step forward ends at the address last seen.
+    // When Back comes before the router has rendered the step forward, the address is the one last seen.
     const follow = () => {
       if (location.pathname !== paths.library()) return;
       setView(readLibraryView(new URLSearchParams(location.search)));

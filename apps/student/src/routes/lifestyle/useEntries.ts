@@ -10,7 +10,7 @@ export function useEntries(log: LifestyleLog) {
   const [entries, setEntries] = useState(() => log.list());
   useEffect(() => log.watch(() => setEntries(log.list())), [log]);
 
-  /** Does something to the log; a refusal is handed on to whoever asked. */
+  /** Changes the log, and returns a refusal to the caller. */
   const change = (act: () => ReturnType<LifestyleLog['put']>) => {
     const refusal = act();
     if (refusal === null) setEntries(log.list());

@@ -2,7 +2,7 @@ import { OwnDataDialog } from '@niyama/ui/screens/student/OwnDataDialog';
 import { usePageTexts } from '../shared/usePageTexts.ts';
 import { useOwnData } from './useOwnData.ts';
 
-/** 'Download my data', a part of its own that is fetched when it is opened. */
+/** 'Download my data', a separate chunk that is fetched when it is opened. */
 export default function DownloadData({ onClose }: { onClose: () => void }) {
   usePageTexts('own-data');
   const { state, start } = useOwnData();

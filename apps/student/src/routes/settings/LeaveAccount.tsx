@@ -12,7 +12,7 @@ import { useClient } from '@niyama/app/backend.tsx';
 import { useFailureText } from '@niyama/app/useFailureText.ts';
 import { usePageTexts } from '../shared/usePageTexts.ts';
 
-/** 'Delete my account', a part of its own that is fetched when it is opened. */
+/** 'Delete my account', a separate chunk that is fetched when it is opened. */
 export default function LeaveAccount({ onClose }: { onClose: () => void }) {
   usePageTexts('leaving');
   const { t } = useTranslation('leaving');
@@ -27,7 +27,7 @@ export default function LeaveAccount({ onClose }: { onClose: () => void }) {
     try {
       await leaveAccount(client, currentPassword);
       await navigate(paths.leaving(), { replace: true });
-      // Whoever goes back from there is asked about by the server, not shown what was read before.
+      // Back must ask the server, which refuses a leaving student, instead of showing cached data.
       queryClient.clear();
     } catch (error) {
       const { code } = DataError.from(error);

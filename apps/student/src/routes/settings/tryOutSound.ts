@@ -2,8 +2,8 @@ import { createBells } from '@niyama/device';
 import { practiceVolume, type SettingsDraft, type SoundSettings } from '@niyama/domain';
 
 /**
- * A loudspeaker of its own: what is tried here must not make a meditation louder or softer that runs on
- * beside the settings.
+ * A separate player: trying a volume must not make a meditation louder or softer that runs while the
+ * settings are open.
  */
 const bells = createBells();
 

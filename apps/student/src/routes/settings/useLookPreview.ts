@@ -3,8 +3,8 @@ import { useEffect, useEffectEvent, useRef } from 'react';
 import { useLookAndLanguageChoice } from '../../app/lookAndLanguage.tsx';
 
 /**
- * Lets the whole app look and speak as chosen, until the settings are left. Whoever leaves them while
- * they are being saved sees no moment of what was before.
+ * Lets the whole app look and speak as chosen, until the settings are left. During a save the preview
+ * stays, so that the old look does not flash up.
  *
  * @param saved waits for a save under way, whether it fails or not.
  */
@@ -18,7 +18,7 @@ export function useLookPreview(chosen: LookAndLanguage | null, saved: () => Prom
     tried.current = { language, theme, textSize, pinchZoom };
     preview(tried.current);
   }, [language, pinchZoom, preview, textSize, theme]);
-  // Whoever is back by then is trying out something else.
+  // A student who is back by then may be trying out something else.
   const end = useEffectEvent(() => {
     void saved().then(() => preview((known) => (known === tried.current ? null : known)));
   });

@@ -4,7 +4,7 @@ import { useEffect, useEffectEvent, useState } from 'react';
 import { useUserId } from '@niyama/app/session.tsx';
 
 /**
- * What is changed and not saved yet. It is kept on this device at once, and offered again to whoever
+ * What is changed and not saved yet. It is kept on this device at once, and offered again after the student
  * left without saving it.
  *
  * @param saved null until it is known.
@@ -25,7 +25,7 @@ export function useSettingsDraft(saved: SettingsValues | null, isSaving: boolean
   const all = { ...left, ...draft };
   const unsaved = isSaving ? all : differing(all);
   const keep = useEffectEvent(() => store.keep(unsaved));
-  // Only what changed here: another tab may have a draft of its own.
+  // Only what changed here: another tab may have a different draft.
   const word = saved && JSON.stringify(unsaved);
   useEffect(() => {
     if (word !== null) keep();

@@ -3,8 +3,8 @@ import { use } from 'react';
 import { useLocation } from 'react-router-dom';
 
 /**
- * Waits for the texts of a page that has a namespace of its own; to be called before what speaks. What
- * stands around the page shows meanwhile that it loads, or that it failed.
+ * Waits for the texts of a page that has a separate namespace; call it before anything that needs them.
+ * Meanwhile what surrounds the page shows that it loads, or that it failed.
  */
 export function usePageTexts(namespace: Namespace): void {
   const { i18n } = useTranslation();

@@ -20,7 +20,7 @@ export function useUpdateSettings(): (changes: SettingsDraft) => Promise<Setting
     const settings = await saveSettings(client, { userId, changes });
     const before = queryClient.getQueriesData<Home>({ queryKey: homeKeys.all });
     const hadReminder = before.some(([, home]) => home && wantsReminder(home.profile.settings));
-    // Whoever has just switched it off needs no invitation to it.
+    // A student who has just switched the reminder off needs no invitation to it.
     if (hadReminder && !wantsReminder(settings)) {
       rememberPreference('reminderInvitation', 'dismissed');
     }

@@ -13,7 +13,7 @@ export const header = style({
 });
 
 export const title = style({
-  // As wide as its longest word: the title takes a row of its own before it breaks inside one.
+  // As wide as its longest word: the title moves to a separate row before it breaks inside a word.
   flex: '1 1 auto',
   width: 'min-content',
   minWidth: 0,

@@ -16,7 +16,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
 
-/** Each tone has a color of its own, and its word. */
+/** Each tone has a different color and a word. */
 export const Tones: Story = {
   render: () => (
     <Inline gap="2">

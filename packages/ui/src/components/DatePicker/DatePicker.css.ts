@@ -21,7 +21,7 @@ export const box = style([
     paddingInlineEnd: vars.space[1],
     selectors: {
       '&[data-focus-within]': { outline: `2px solid ${vars.color.focus}`, outlineOffset: '1px' },
-      // The button has a ring of its own.
+      // The button has its own focus ring.
       '&:has(button:focus)': { outline: 'none' },
     },
   },

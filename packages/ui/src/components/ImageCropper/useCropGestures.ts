@@ -32,7 +32,7 @@ const zooms: Record<string, number> = { '+': zoomStep, '=': zoomStep, '-': 1 / z
 
 /**
  * Dragging, pinching, the wheel, arrow keys and taps on a stage: one finger moves the picture, two
- * zoom it, and a tap puts a point into the middle, for whoever cannot drag (WCAG 2.5.7).
+ * zoom it, and a tap centers a point, for people who cannot drag (WCAG 2.5.7).
  */
 export function useCropGestures(size: PictureSize, change: ChangeCrop) {
   const stage = useRef<HTMLDivElement>(null);

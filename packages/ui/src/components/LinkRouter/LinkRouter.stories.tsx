@@ -13,7 +13,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** A link below goes where the app takes it, and still has an address of its own. */
+/** A link below goes through the app's router, and still has an `href`. */
 export const GoesWithoutLoading: Story = {
   play: async ({ args, canvasElement }) => {
     const link = within(canvasElement).getByRole('link', { name: 'Library' });

@@ -13,7 +13,7 @@ declare module 'react-aria-components' {
 }
 
 export interface LinkRouterProps {
-  /** Goes to a path of the app without loading the page anew. */
+  /** Goes to a path of the app without reloading the page. */
   navigate: (path: string, options?: LinkOptions) => void;
   children: ReactNode;
 }

@@ -231,7 +231,7 @@ export const FlowFocused: Story = {
   },
 };
 
-/** Nothing moves for whoever prefers that, and nothing of a pose that is held. */
+/** Nothing moves for people who prefer less motion. */
 export const FlowHoveredReduced: Story = {
   args: { asana: suryaNamaskar },
   play: async ({ canvasElement }) => {

@@ -12,7 +12,7 @@ export interface FlowPositionProps {
   personKey: string;
 }
 
-/** One position of a flow, in the size of a picture of its own. Its words stand beside it. */
+/** One position of a flow, drawn as large as a single figure would be. The words beside it name it. */
 export function FlowPosition({ step, personKey }: FlowPositionProps) {
   const person = personOf(personKey);
   const pose = step.front === 'left' ? otherLeg(poses[step.figure]) : poses[step.figure];

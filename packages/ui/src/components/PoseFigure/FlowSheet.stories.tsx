@@ -100,7 +100,7 @@ export const CatCow: Story = { args: { flow: 'cat-cow', count: 2 } };
 
 export const SunBreaths: Story = { args: { flow: 'sun-breaths', count: 2 } };
 
-/** The steps of a round without a word: whoever teaches yoga can name all of them. */
+/** The steps of a round without captions: a yoga teacher can name all of them. */
 export const WithoutCaptions: Story = {
   render: ({ flow, count }) => (
     <div

@@ -105,7 +105,7 @@ export const SetBack: Story = {
   },
 };
 
-/** Whoever prefers less motion sees the position of the step from its beginning. */
+/** With reduced motion, the position of the step shows from its beginning. */
 export const ReducedMotion: Story = {
   args: { isRunning: true },
   play: async ({ canvasElement, args }) => {

@@ -13,8 +13,8 @@ export interface MovingFigureProps extends Pick<FigurePictureProps, 'name' | 'gr
   /** The flow: the steps of one round. */
   steps: readonly FlowStep[];
   /**
-   * 0-based: the step that stands. The figure comes from the one before it; into the first step it comes
-   * from the last one, because that is how whoever does several rounds stands.
+   * 0-based: the current step. The figure comes from the one before it; into the first step it comes from
+   * the last one, as in a flow of several rounds.
    */
   index: number;
   /** Milliseconds since the step began. The figure goes on by itself from there. */
@@ -35,7 +35,7 @@ const slowMs = 8;
 
 /**
  * A person who moves through a flow, drawn from joint angles. Fills the width of its parent, as a square.
- * Whoever prefers less motion sees the position of each step from its beginning.
+ * With reduced motion, the position of each step shows from its beginning.
  */
 export function MovingFigure({
   steps,

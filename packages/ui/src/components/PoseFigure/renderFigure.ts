@@ -34,7 +34,7 @@ export function renderFigure(poses: readonly Pose[], style: HairStyle): Shape[] 
   );
   const tallest = Math.max(...placed.map(({ top }) => top));
   const scale = Math.min(frame.largest, frame.width / width, frame.height / tallest);
-  // Whoever lies on a mat seen from above lies in the middle of the picture.
+  // A figure seen from above lies in the middle of the picture.
   const floor = poses[0]?.view === 'above' ? (frame.size + tallest * scale) / 2 : frame.mat;
 
   let edge = (frame.size - width * scale) / 2;

@@ -56,7 +56,7 @@ export interface SearchPickerProps {
    * @default 'many'
    */
   amount?: 'one' | 'many';
-  /** Tells what is typed; whoever gets it looks the options up. */
+  /** Called with what is typed; the parent looks up the options. */
   onQueryChange: (query: string) => void;
   /** Called when somebody comes to the field or opens the list: until then nobody needs the options. */
   onOpen?: () => void;
@@ -245,7 +245,7 @@ function Keys({ children }: { children: ReactNode }) {
   );
 }
 
-/** Whoever chooses one needs the list no longer, but what lies under it. */
+/** After a choice the list is not needed any more, but what it covers is. */
 function CloseOnceChosen({ ids }: { ids: readonly string[] }) {
   const state = useContext(ComboBoxStateContext);
   // Only the list: the field empties its words by itself, and doing so twice would open it again.

@@ -166,7 +166,7 @@ export const AtThePagesEnd: Story = {
   },
 };
 
-/** Two screens, one after the other, each with a strip of its own. */
+/** Two screens, one after the other, each with a strip. */
 function Screens(props: ShowingProps) {
   const [number, setNumber] = useState(1);
   return (

@@ -26,7 +26,7 @@ export function pauseWhileAttended(region: HTMLElement, queue: ToastQueue): () =
     apply();
   };
   const onFocusOut = ({ relatedTarget }: FocusEvent) => {
-    // Whoever leaves the window finds the focus where it was.
+    // When the window loses the focus, the element keeps it for the return.
     const next = relatedTarget instanceof Node ? relatedTarget : document.activeElement;
     isFocused = region.contains(next);
     apply();

@@ -21,15 +21,16 @@ export function closeRoom(): void {
   document.documentElement.style.removeProperty(nameOf(stripHeight));
 }
 
-/** Places what is shown anew: another page is there, with a strip of its own. */
+/** Places the toasts again, because another page has come with another strip. */
 export function placeAgain(): void {
   for (const place of places) place();
 }
 
 /**
  * Keeps the toasts below the header, or over the place that a page has for them, while the page moves.
- * Below the header it makes room for them, so that they cover neither its title nor what follows. Who has scrolled the header away sees them at the
- * window's top, over a page that stands still, and finds the room when the header comes back.
+ * Below the header it makes room for them, so that they cover neither its title nor what follows. When the
+ * header is scrolled away, they are at the window's top and the page does not move; it makes the room when
+ * the header comes back.
  * @param region the element that holds the toasts
  * @returns puts an end to it
  */

@@ -37,7 +37,7 @@ export interface ToastQueue {
   show(message: ToastMessage, timeout?: number): string;
   close(key: string): void;
   clear(): void;
-  /** Closes every passing toast that offers to do something: whoever could do it is gone. */
+  /** Closes every passing toast with an action, because the person who could take it has logged out. */
   closeOffers(): void;
   /**
    * Keeps what is not an error waiting until the returned function is called, so that nothing lies

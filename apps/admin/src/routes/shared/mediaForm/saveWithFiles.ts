@@ -110,7 +110,7 @@ async function saveRow<Row extends { id: string }, Fields>(
     try {
       paths[slot] = await store.upload(base, slot, file, (share) => onUpload(slot, share));
     } catch (error) {
-      // Whoever may not write at all may not save the rest either.
+      // Without permission to write, the rest cannot be saved either.
       if (DataError.from(error).kind === 'unauthorized') throw error;
       failedUploads.push({ slot, error });
     }

@@ -22,7 +22,7 @@ interface Words {
 interface MediaFormOptions<Row extends { id: string }, Fields> {
   store: MediaStore<Row, Fields>;
   words: Words;
-  /** What is read anew after a change. */
+  /** The queries to refetch after a change. */
   queryKey: QueryKey;
 }
 
@@ -51,7 +51,7 @@ export function useMediaForm<Row extends { id: string }, Fields>({
   const row = opened?.row ?? null;
 
   const refresh = () => queryClient.invalidateQueries({ queryKey });
-  /** The row behind the form, without beginning the form anew. */
+  /** Changes the row behind the form without starting the form over. */
   const keep = (saved: Row) => setOpened((known) => known && { ...known, row: saved });
   const close = () => {
     media.dropAll();
@@ -137,7 +137,7 @@ export function useMediaForm<Row extends { id: string }, Fields>({
     ? { status: 'uploading', ...upload }
     : { status: isBusy ? 'saving' : 'idle' };
   return {
-    /** The row of the dialog, and how often its newer state has begun it anew; null while closed. */
+    /** The row of the dialog, and how often it has started over with a newer state; null while closed. */
     opened,
     saving: state,
     failure: failureOf(),

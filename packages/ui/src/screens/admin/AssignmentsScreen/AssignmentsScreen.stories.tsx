@@ -308,7 +308,7 @@ export const Creating: Story = {
   },
 };
 
-/** Groups are one choice each, however many are in them; whoever is in two is counted once. */
+/** A group is one choice, however many people are in it; a student in two groups is counted once. */
 export const CreatingForGroups: Story = {
   tags: ['dark', 'layout'],
   args: {
@@ -389,7 +389,7 @@ export const CreatingForThePaused: Story = {
   },
 };
 
-/** A copy is filled but for whom it is for and from when. */
+/** A copy is filled in except for the students and the start. */
 export const Copying: Story = {
   args: {
     create: {
@@ -455,7 +455,7 @@ export const CreatingFailed: Story = {
     create: { ...create, failure: "Error creating assignments: You're offline." },
   },
 };
-/** The server could not be asked for whom. */
+/** The search for students failed. */
 export const UsersFailed: Story = {
   args: {
     create: { ...create, students: picker([], "Error fetching users: You're offline.") },

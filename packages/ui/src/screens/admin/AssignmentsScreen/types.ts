@@ -21,7 +21,7 @@ export interface CreateStart {
 
 /** The form that gives work. */
 export interface CreateState {
-  /** Counts what was created: each time the form begins anew. */
+  /** Counts what was created: each time the form starts over. */
   revision: number;
   /** What it is to be filled with, another object each time; null for an empty form. */
   start: CreateStart | null;
@@ -30,7 +30,7 @@ export interface CreateState {
   students: PickerState;
   /** How many people the chosen groups and people are, and what becomes of it; null while it is not known. */
   recipientCount: RecipientCount | null;
-  /** Tells to whom the work goes and when, so that they can be counted; stays the same function. */
+  /** Reports who gets the work and when, so that they can be counted; stays the same function. */
   onOutline: (work: AssignmentOutline) => void;
   asanas: PickerState;
   isBusy: boolean;
@@ -43,7 +43,7 @@ export type AssignmentsDialog =
   | {
       kind: 'view';
       assignment: GivenAssignment;
-      /** Counts how often the newer state has begun the form anew. */
+      /** Counts how often the form has started over with a newer state. */
       revision: number;
       isBusy: boolean;
       failure: FormFailure | null;

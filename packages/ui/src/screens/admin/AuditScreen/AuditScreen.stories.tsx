@@ -35,7 +35,7 @@ const fits: Story['play'] = async ({ canvasElement }) => {
   await expect(clipped(canvasElement)).toEqual([]);
 };
 
-/** One line for each act, however many rows it changed, and for whom work was. */
+/** One line for each act, however many rows it changed; for an assignment it names the students. */
 export const Default: Story = {
   tags: ['dark', 'layout'],
   play: async ({ args, canvasElement }) => {

@@ -21,7 +21,7 @@ export type CommunitiesDialog =
       kind: 'form';
       /** The community as it was read; null for a new one. */
       community: AdminCommunity | null;
-      /** Counts how often the newer state of the community has begun the form anew. */
+      /** Counts how often the form has started over with a newer state of the community. */
       revision: number;
       saving: MediaSaving;
       failure: FormFailure | null;
@@ -44,7 +44,7 @@ export type CommunitiesDialog =
 export interface MembersActions {
   onRetry: () => void;
   onShowMore: () => void;
-  /** Asks whom to add. */
+  /** Opens the choice of a person to add. */
   onAdd: () => void;
   /** Asks before a membership ends; keep it the same between renders. */
   onRemove: (member: AdminMember) => void;

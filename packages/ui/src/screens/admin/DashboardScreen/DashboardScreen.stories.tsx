@@ -112,7 +112,7 @@ export const NobodyElseNeedsACheckIn: Story = {
   },
 };
 
-/** Of those whom the card looks at, nobody needs a check-in any more: the list may have others. */
+/** Nobody on the card needs a check-in any more, but the list may have others. */
 export const OthersMayNeedACheckIn: Story = {
   args: { state: { status: 'ready', stale: null, dashboard: { ...dashboard, checkIns: [] } } },
   play: async ({ canvasElement }) => {

@@ -138,7 +138,7 @@ export const WrongPasswordMendedOverTabs: Story = {
   },
 };
 
-/** A state that says the same anew, as each look at the server does, does not call it wrong again. */
+/** An unchanged state from a later refetch does not mark the password as wrong again. */
 export const WrongPasswordMended: Story = {
   args: WrongPassword.args ?? {},
   render: function Again(args) {

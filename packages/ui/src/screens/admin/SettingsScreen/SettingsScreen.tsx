@@ -37,7 +37,7 @@ function SettingsTabs({
   const [draft, setDraft] = useState<GeneralDraft | null>(null);
   const { revision } = account.password;
   const [password, setPassword] = useState({ revision, typed: noPassword });
-  // Saved: the form begins anew.
+  // After a save the form starts over.
   const typed = password.revision === revision ? password.typed : noPassword;
   useUnsaved(
     (draft !== null && state.status === 'ready' && hasChanged(draft, state.settings)) ||

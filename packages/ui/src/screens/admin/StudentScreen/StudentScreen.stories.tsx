@@ -145,7 +145,7 @@ export const RepliedMeanwhile: Story = {
   },
 };
 
-/** Whoever writes knows that the student receives it; own notes change, any can be deleted. */
+/** The form says that the student can download the notes; admins edit only their own, and delete any. */
 export const Noting: Story = {
   tags: ['layout'],
   play: async ({ args, canvasElement }) => {

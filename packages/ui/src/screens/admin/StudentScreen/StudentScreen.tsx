@@ -39,7 +39,7 @@ export interface StudentScreenProps {
   replying: StudentAct | null;
   /** The note that is kept, or was refused; null without one. */
   noting: StudentAct | null;
-  /** The id under which the next new note is kept; another one begins the form anew. */
+  /** The id under which the next new note is kept; a different id makes the form start over. */
   newNoteId: string;
   /** Whether a pause is being ended. */
   isResuming: boolean;

@@ -329,7 +329,7 @@ const fits: Story['play'] = async ({ canvasElement }) => {
   ).toEqual([]);
 };
 
-/** The screen with whoever is selected, as the app keeps them. */
+/** The screen with a selection that is kept as the app does. */
 function Selecting(props: UsersScreenProps) {
   const [selected, setSelected] = useState(props.selected);
   const onSelect = (next: UsersScreenProps['selected']) => {
@@ -341,7 +341,7 @@ function Selecting(props: UsersScreenProps) {
 const bar = (canvasElement: HTMLElement) =>
   within(within(canvasElement).getByRole('region', { name: 'Selected people' }));
 
-/** Boxes with the names of their rows, and one for all; whoever is not listed stays selected. */
+/** Boxes with the names of their rows, and one for all; people who are not listed stay selected. */
 export const Selects: Story = {
   args: { selected: manyUsers.slice(0, 1) },
   render: (args) => <Selecting {...args} />,
@@ -363,7 +363,7 @@ export const Selects: Story = {
     await expect(args.onSelect).toHaveBeenLastCalledWith(manyUsers.slice(0, 1));
     await userEvent.click(bar(canvasElement).getByRole('button', { name: 'Clear selection' }));
     await expect(page.queryByRole('region', { name: 'Selected people' })).toBeNull();
-    // Whoever works by keyboard goes on at the list.
+    // Keyboard users go on at the list.
     await expect(document.activeElement).toContainElement(
       page.getByRole('grid', { name: 'Users' }),
     );

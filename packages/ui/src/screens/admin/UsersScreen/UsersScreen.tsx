@@ -33,7 +33,7 @@ export interface UsersScreenProps extends SelectionActions {
   ownId: string;
   /** What stands over the list, or null. */
   dialog: UserDialogState | null;
-  /** Whom the admin collects, in the list or not. */
+  /** The people the admin has selected, whether the list shows them or not. */
   selected: readonly User[];
   /** What is done to all of them, or null. */
   selectionDialog: SelectionDialogState | null;

@@ -10,8 +10,8 @@ export interface FailureAlertProps {
 }
 
 /**
- * Why a form was not saved. Whoever comes second is told, and nothing of the first one's work is
- * overwritten: they look at the newer state first.
+ * Why a form was not saved. The second of two admins overwrites nothing of the first one's work: they
+ * load the newer state first.
  */
 export function FailureAlert({ failure, onLoadNewer }: FailureAlertProps) {
   const { t } = useTranslation('admin');

@@ -13,7 +13,7 @@ interface UserNameProps {
   isSelf?: boolean;
   /** Where the name leads. @default nowhere */
   href?: string;
-  /** When the account is deleted; nothing for whoever stays. */
+  /** When the account is deleted, if the student has asked for that. */
   leavesAt?: string | null;
 }
 

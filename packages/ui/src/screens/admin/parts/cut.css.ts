@@ -7,7 +7,7 @@ export const cut = style({
   },
 });
 
-/** A column of its own: as wide as the table has room for. */
+/** The same for a whole column, as wide as the table has room for. */
 export const cutColumn = style([
   cut,
   { '@container': { '(min-width: 40rem)': { display: 'block', maxWidth: '17cqi' } } },

@@ -1,10 +1,10 @@
 import { type RefObject, useEffect, useRef } from 'react';
 
 /**
- * Takes up the focus that went with a form or a button which was replaced, so that whoever works by
- * keyboard goes on where they were. The element needs `tabIndex={-1}`.
+ * Recovers the focus that was lost with a replaced form or button, so that keyboard users go on where
+ * they were. The element needs `tabIndex={-1}`.
  *
- * @param shown what stands in the element; another one means that something was replaced.
+ * @param shown what the element shows; a change means that something was replaced.
  */
 export function useRecoveredFocus<Kept extends HTMLElement>(
   shown: unknown,

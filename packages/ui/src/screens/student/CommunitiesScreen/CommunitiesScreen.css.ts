@@ -41,7 +41,7 @@ export const card = style({
   border: `1px solid ${vars.color.line}`,
   borderRadius: vars.radius.large,
   backgroundColor: vars.color.card,
-  // The link has no box of its own to show where the focus is: it fills the card.
+  // The link covers the whole card, so the card shows the hover.
   selectors: {
     '&:has(a[data-hovered])': { borderColor: vars.color.control },
   },

@@ -317,7 +317,7 @@ export const BoardOfNobody: Story = {
   },
 };
 
-/** Whoever hides from others still sees the own place, and why nobody else does. */
+/** Hidden students still see their own place, and why nobody else does. */
 export const BoardOfAHiddenStudent: Story = {
   args: { tab: 'leaderboard', isHidden: true },
   play: async ({ canvasElement }) => {

@@ -259,7 +259,7 @@ export const ChangingTheWish: Story = {
   },
 };
 
-/** What another version has stored is asked for again: nobody knows whom a class would harm. */
+/** Limits stored by another version have to be confirmed, or a class might include a harmful pose. */
 export const AsksAgain: Story = {
   tags: ['dark'],
   args: { state: stateOf(null, { limits: ['knees'] }, { areLimitsKnown: false }) },

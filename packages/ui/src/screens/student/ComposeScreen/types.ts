@@ -11,7 +11,7 @@ export interface ClassPose extends ListedPose {
   shorter: ClassItem | null;
   /** 1 to 5; 0 for a pose that can no longer be read. */
   effort: number;
-  /** It stays when the class is made anew. */
+  /** It stays when the class is composed again. */
   isLocked: boolean;
   /** What it does not keep since the class was changed by hand. */
   broken: readonly ClassRule[];

@@ -1,8 +1,8 @@
 import { type RefObject, useEffect, useEffectEvent, useRef } from 'react';
 
 /**
- * Leads whoever has opened a form into its first field, and closes it with Escape; what lies above the
- * form keeps its own Escape.
+ * Focuses the first field of a form that opens, and closes the form on Escape; what lies above the form
+ * keeps its own Escape.
  *
  * @returns for the form.
  */

@@ -196,7 +196,7 @@ export const PausedWork: Story = {
   },
 };
 
-/** Whoever was given nothing has nothing that waits. */
+/** A student without assignments sees nothing about a pause. */
 export const PausedWithoutWork: Story = {
   args: {
     state: { status: 'loaded', home: { ...newStudentHome, workPausedUntil: '2026-12-01' } },

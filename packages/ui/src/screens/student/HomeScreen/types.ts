@@ -40,6 +40,6 @@ export interface HomeActions {
 export const homeOf = (state: HomeState): Home | null =>
   state.status === 'loaded' || state.status === 'offline' ? state.home : null;
 
-/** Whom the screen greets, as far as it is known. */
+/** The profile of the student to greet, as far as it is known. */
 export const profileOf = (state: HomeState): Profile | null =>
   state.status === 'failed' ? state.profile : (homeOf(state)?.profile ?? null);

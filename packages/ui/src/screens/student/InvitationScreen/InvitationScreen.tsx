@@ -20,7 +20,7 @@ interface FormState {
 }
 
 export type InvitationState =
-  /** Who is logged in, and whom the link invites, is being looked up. */
+  /** The login and the invitation are being looked up. */
   | { status: 'checking' }
   /** The lookup failed, in the reader's language. */
   | { status: 'unread'; isOffline: boolean; reason: string }

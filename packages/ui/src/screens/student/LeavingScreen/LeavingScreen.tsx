@@ -41,7 +41,7 @@ export interface LeavingScreenProps {
   onChangeLanguage: (tag: LanguageTag) => void;
 }
 
-/** All that is left to whoever deletes their account: when it goes, and the ways to keep or to hasten it. */
+/** All that is left to students who delete their account: the date, and ways to keep it or delete it now. */
 export function LeavingScreen({ language, onChangeLanguage, ...props }: LeavingScreenProps) {
   const { t } = useTranslation(['leaving', 'student', 'common']);
   const { state, onRetry, onLogOut } = props;

@@ -69,7 +69,7 @@ export const filterCount = style({
   pointerEvents: 'none',
 });
 
-/** A place of its own, so that the list does not move when the number appears. */
+/** Reserves its height, so that the list does not move when the number appears. */
 export const results = style({
   display: 'flex',
   flexWrap: 'wrap',

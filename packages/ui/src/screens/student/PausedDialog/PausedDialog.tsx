@@ -86,7 +86,7 @@ function PausedList({ state, now, onRetry, onResume, onDiscard }: PausedListProp
   );
 }
 
-/** The button that was pressed goes with its row; whoever pressed it goes on from the list. */
+/** The button that was pressed goes with its row, so the list takes the focus. */
 function useFocusAfterDiscard() {
   const list = useRef<HTMLDivElement>(null);
   const wasPressed = useRef(false);

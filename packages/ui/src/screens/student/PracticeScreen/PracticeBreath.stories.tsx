@@ -160,7 +160,7 @@ export const BreathChoosingSets: Story = {
   },
 };
 
-/** Whoever should leave a pumped breath out reads so before it begins, and can leave it out at once. */
+/** The safety tips say who should skip a pumped breath before it begins, beside a button to skip it. */
 export const BreathTips: Story = {
   tags: ['dark', 'layout'],
   args: { state: states.readingTips },

@@ -27,7 +27,7 @@ const wordsOf = (part: GuidePosition) => {
   return part.kind === 'breath' ? `${part.breath.phase} ${part.breath.manner ?? ''}` : part.kind;
 };
 
-/** Each practice at every part of its set that has words of its own. */
+/** Each practice at every part of its set that has different words. */
 const moments = practices.flatMap((asana) => {
   const guide = guideOf(asana);
   const setSeconds = asana.durationSeconds;

@@ -197,7 +197,7 @@ export const FlowGettingReady: Story = {
   },
 };
 
-/** Whoever wants no moving figure sees each position from its beginning, and can change that at any time. */
+/** Without the moving figure, each position shows from its beginning; the student can change that any time. */
 export const FlowFigureStill: Story = {
   tags: ['moving', 'dark'],
   args: {

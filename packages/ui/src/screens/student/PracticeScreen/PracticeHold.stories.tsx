@@ -193,7 +193,7 @@ export const OwnWords: Story = {
   },
 };
 
-/** A pose without words of its own has the ones that fit every pose. */
+/** A pose without specific words has the ones that fit every pose. */
 export const NoOwnWords: Story = {
   args: { state: states.running },
   play: async ({ canvasElement }) => {

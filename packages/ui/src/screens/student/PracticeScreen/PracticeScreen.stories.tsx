@@ -75,7 +75,7 @@ export const Keyboard: Story = {
   },
 };
 
-/** Whoever does not want to get ready presses again. */
+/** A second press skips getting ready. */
 export const GettingReady: Story = {
   tags: ['dark'],
   args: { state: states.gettingReady },

@@ -123,7 +123,7 @@ export const Arriving: Story = {
   },
 };
 
-/** Whoever opens the eyes finds the focus on what pauses. */
+/** 'Eyes open' moves the focus to the pause button. */
 export const EyesOpened: Story = {
   render: (args: SequenceRestScreenProps) => {
     const [isOn, onChange] = useState(true);

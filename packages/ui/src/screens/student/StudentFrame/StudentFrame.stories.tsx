@@ -121,7 +121,7 @@ function Moving() {
   );
 }
 
-/** Back leads away from the menu too, and whoever comes back does not find it open again. */
+/** Back closes the menu too, and it is not open when the student returns to the page. */
 export const MenuClosesWithItsPage: Story = {
   render: () => <Moving />,
   play: async ({ canvasElement }) => {

@@ -253,7 +253,7 @@ export const BellsMissed: Story = {
   },
 };
 
-/** Whoever comes back to what runs was told of its start already, and is told what follows. */
+/** On a return to a running meditation, its start is not announced again. */
 export const FoundRunning: Story = {
   args: { state: running },
   play: async ({ canvasElement }) => {

@@ -4,8 +4,8 @@ import { announcement } from './announcement.ts';
 import type { TimerState } from './types.ts';
 
 /**
- * What the screen says of a meditation from now on. Whoever comes back to one that runs, or reloads the page,
- * was told of its start already.
+ * What the screen says of a meditation from now on. On a return to a running one, or after a reload, its
+ * start has been announced already.
  */
 export function useAnnouncement(state: TimerState): string {
   const { t } = useTranslation(['student', 'common']);

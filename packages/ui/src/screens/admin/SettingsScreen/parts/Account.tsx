@@ -27,7 +27,7 @@ export interface OwnAccountState {
   /** How the apps look and speak; null until it is known. */
   look: Look | null;
   password: {
-    /** Counts what was saved: each time the form begins anew. */
+    /** Counts what was saved: each time the form starts over. */
     revision: number;
     isBusy: boolean;
     /** When it was last sent (milliseconds): what is mended since then is wrong no longer. */
@@ -62,7 +62,7 @@ const sizes = Array.from(
   (_, step) => String(textSizes.least + step * textSizes.step),
 );
 
-/** The language and the appearance, which hold at once, and the password of whoever is signed in. */
+/** The signed-in person's language and appearance, which apply at once, and their password. */
 export function Account({
   account,
   onLook,

@@ -14,8 +14,8 @@ export interface AsanaVideoProps {
 }
 
 /**
- * 'Practice Now' opens the video; the timer has a button of its own. The videos come without
- * captions, so they begin silent and the player's own control turns the sound on.
+ * 'Practice Now' opens the video; another button opens the timer. The videos come without captions, so
+ * they begin silent and the player's control turns the sound on.
  */
 export function AsanaVideo({ name, url }: AsanaVideoProps) {
   const { t } = useTranslation(['student', 'common']);

@@ -67,7 +67,7 @@ export function ClassList({
       href: paths.pose(pose.asanaId),
       isDisabled: pose.asana === null,
     },
-    // Every class ends with the rest, whoever likes it.
+    // Every class ends with the rest, so it cannot be left out.
     ...(pose.item.part === 'rest'
       ? []
       : [

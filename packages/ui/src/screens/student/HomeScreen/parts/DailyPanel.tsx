@@ -84,7 +84,7 @@ function StillLoading() {
   );
 }
 
-/** When Retry succeeds its button is gone: whoever had pressed it goes on from the panel. */
+/** When Retry succeeds, its button and the focus are gone: keyboard users go on from the panel. */
 function useFocusAfterRetry(state: PanelState) {
   const panel = useRef<HTMLElement>(null);
   const wasRetrying = useRef(false);

@@ -36,7 +36,7 @@ export function PoseRows({ poses, columns, form, cardForm, top, rem, ...given }:
     count: Math.ceil(poses.length / columns),
     estimateSize: () => likelyHeight[form] * rem,
     gap: cardGap * rem,
-    // The next row is there for whoever tabs into it.
+    // Renders the next row, so that Tab can reach it.
     overscan: 1,
     rangeExtractor: withFocused,
     scrollMargin: top,

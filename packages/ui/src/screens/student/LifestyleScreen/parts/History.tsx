@@ -100,7 +100,7 @@ export function History({
   );
 }
 
-/** Takes the focus when the entry that had it is gone: whoever pressed goes on from here. */
+/** Takes the focus when the entry that had it is gone, so that keyboard users go on from here. */
 function useFocusWhatStays(count: number) {
   const list = useRef<HTMLDivElement>(null);
   const known = useRef(count);

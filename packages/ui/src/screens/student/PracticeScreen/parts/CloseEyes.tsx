@@ -2,7 +2,7 @@ import { useTranslation } from '@niyama/i18n';
 import { EyeClosed } from 'lucide-react';
 import { IconButton } from '#components/IconButton/IconButton.tsx';
 
-/** The way to a practice for whoever does not look. */
+/** Switches to a practice with eyes closed. */
 export function CloseEyes({ onPress }: { onPress: () => void }) {
   const { t } = useTranslation(['student', 'pose-practice']);
   return (

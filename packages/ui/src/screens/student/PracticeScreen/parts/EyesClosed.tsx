@@ -22,7 +22,7 @@ export interface EyesClosedProps {
   children: ReactNode;
 }
 
-/** A practice for whoever does not look: the whole screen is one button, and hardly any light. */
+/** A practice with eyes closed: the whole screen is one button, and almost dark. */
 export function EyesClosed({
   label,
   onPress,

@@ -13,7 +13,7 @@ interface ResumeOfferProps {
   onStartOver: () => void;
 }
 
-/** After a reload or a killed tab: the practice goes on where it stood, or begins anew. */
+/** After a reload or a killed tab: the practice resumes where it was, or starts over. */
 export function ResumeOffer({
   sets,
   setNumber,

@@ -33,7 +33,7 @@ export function SetClock({ state, position, breath, words, instructorNote }: Set
   const { status, sets, setNumber } = state;
   const cue = cueOf(state);
   const startAndPause = useRef<HTMLButtonElement>(null);
-  // The start button is gone; whoever pressed it finds the focus on what pauses.
+  // The start button is gone, so the focus moves to the pause button.
   useEffect(() => {
     if (document.activeElement === document.body) startAndPause.current?.focus();
   }, []);

@@ -75,7 +75,7 @@ export const suns = styleVariants({
 
 export const figure = style([inCell, { width: '76%', zIndex: 1 }]);
 
-/** A flow needs all the room there is: whoever moves looks from afar. */
+/** A flow needs all the room there is: students look from a distance as they move. */
 export const flowing = style([inCell, { width: '94%', zIndex: 1 }]);
 
 const appear = keyframes({ from: { opacity: 0 } });

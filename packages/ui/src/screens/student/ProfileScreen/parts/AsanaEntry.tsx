@@ -7,7 +7,7 @@ import { PosePicture } from '#components/PoseCard/PosePicture.tsx';
 import * as styles from '../ProfileScreen.css.ts';
 import { EntryFacts } from './EntryFacts.tsx';
 
-/** A pose that was practiced, and for whom; one that is gone is 'Unknown Asana'. */
+/** A pose that was practiced, assigned or not; one that is gone is 'Unknown Asana'. */
 export function AsanaEntry({ entry }: { entry: HistoryEntry }) {
   const { t } = useTranslation('student');
   const { asana } = entry;

@@ -43,7 +43,7 @@ export const chip = style({
 /** Asked how wide it is, in letters. */
 export const room = style({ containerType: 'inline-size' });
 
-// With large letters the slider has a line of its own.
+// With large text the slider moves to a separate line.
 const narrow = '(max-width: 14rem)';
 
 export const fine = style({

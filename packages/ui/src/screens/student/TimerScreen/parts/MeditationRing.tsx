@@ -19,7 +19,7 @@ export interface MeditationRingProps {
   status: 'idle' | 'running' | 'paused' | 'completed';
   /** What stands below the clock before a meditation, such as the name of a preset. */
   caption: string | null;
-  /** A bell that is tried out: a number of its own for each, 0 for none. @default 0 */
+  /** The number of the bell being tried out; another number glows again, 0 is none. @default 0 */
   preview?: number;
 }
 
