@@ -35,8 +35,7 @@ export type Database = {
           target_area?: string | null;
           threshold?: number;
         };
-        Relationships: [
-        ];
+        Relationships: [];
       };
       app_settings: {
         Row: {
@@ -54,8 +53,7 @@ export type Database = {
           id?: boolean;
           updated_at?: string;
         };
-        Relationships: [
-        ];
+        Relationships: [];
       };
       asana_translations: {
         Row: {
@@ -107,7 +105,13 @@ export type Database = {
           updated_at?: string;
         };
         Relationships: [
-          { foreignKeyName: 'asana_translations_asana_id_fkey'; columns: ['asana_id']; isOneToOne: false; referencedRelation: 'asanas'; referencedColumns: ['id'] },
+          {
+            foreignKeyName: 'asana_translations_asana_id_fkey';
+            columns: ['asana_id'];
+            isOneToOne: false;
+            referencedRelation: 'asanas';
+            referencedColumns: ['id'];
+          },
         ];
       };
       asanas: {
@@ -210,8 +214,7 @@ export type Database = {
           updated_at?: string;
           video_url?: string | null;
         };
-        Relationships: [
-        ];
+        Relationships: [];
       };
       assigned_asanas: {
         Row: {
@@ -287,12 +290,48 @@ export type Database = {
           user_id?: string;
         };
         Relationships: [
-          { foreignKeyName: 'assigned_asanas_asana_id_fkey'; columns: ['asana_id']; isOneToOne: false; referencedRelation: 'asanas'; referencedColumns: ['id'] },
-          { foreignKeyName: 'assigned_asanas_assigned_by_fkey'; columns: ['assigned_by']; isOneToOne: false; referencedRelation: 'profiles'; referencedColumns: ['id'] },
-          { foreignKeyName: 'assigned_asanas_completion_id_fkey'; columns: ['completion_id']; isOneToOne: false; referencedRelation: 'practice_ledger'; referencedColumns: ['id'] },
-          { foreignKeyName: 'assigned_asanas_replied_by_fkey'; columns: ['replied_by']; isOneToOne: false; referencedRelation: 'profiles'; referencedColumns: ['id'] },
-          { foreignKeyName: 'assigned_asanas_series_id_fkey'; columns: ['series_id']; isOneToOne: false; referencedRelation: 'assignment_series'; referencedColumns: ['id'] },
-          { foreignKeyName: 'assigned_asanas_user_id_fkey'; columns: ['user_id']; isOneToOne: false; referencedRelation: 'profiles'; referencedColumns: ['id'] },
+          {
+            foreignKeyName: 'assigned_asanas_asana_id_fkey';
+            columns: ['asana_id'];
+            isOneToOne: false;
+            referencedRelation: 'asanas';
+            referencedColumns: ['id'];
+          },
+          {
+            foreignKeyName: 'assigned_asanas_assigned_by_fkey';
+            columns: ['assigned_by'];
+            isOneToOne: false;
+            referencedRelation: 'profiles';
+            referencedColumns: ['id'];
+          },
+          {
+            foreignKeyName: 'assigned_asanas_completion_id_fkey';
+            columns: ['completion_id'];
+            isOneToOne: false;
+            referencedRelation: 'practice_ledger';
+            referencedColumns: ['id'];
+          },
+          {
+            foreignKeyName: 'assigned_asanas_replied_by_fkey';
+            columns: ['replied_by'];
+            isOneToOne: false;
+            referencedRelation: 'profiles';
+            referencedColumns: ['id'];
+          },
+          {
+            foreignKeyName: 'assigned_asanas_series_id_fkey';
+            columns: ['series_id'];
+            isOneToOne: false;
+            referencedRelation: 'assignment_series';
+            referencedColumns: ['id'];
+          },
+          {
+            foreignKeyName: 'assigned_asanas_user_id_fkey';
+            columns: ['user_id'];
+            isOneToOne: false;
+            referencedRelation: 'profiles';
+            referencedColumns: ['id'];
+          },
         ];
       };
       assignment_series: {
@@ -339,9 +378,27 @@ export type Database = {
           user_id?: string;
         };
         Relationships: [
-          { foreignKeyName: 'assignment_series_asana_id_fkey'; columns: ['asana_id']; isOneToOne: false; referencedRelation: 'asanas'; referencedColumns: ['id'] },
-          { foreignKeyName: 'assignment_series_given_by_fkey'; columns: ['given_by']; isOneToOne: false; referencedRelation: 'profiles'; referencedColumns: ['id'] },
-          { foreignKeyName: 'assignment_series_user_id_fkey'; columns: ['user_id']; isOneToOne: false; referencedRelation: 'profiles'; referencedColumns: ['id'] },
+          {
+            foreignKeyName: 'assignment_series_asana_id_fkey';
+            columns: ['asana_id'];
+            isOneToOne: false;
+            referencedRelation: 'asanas';
+            referencedColumns: ['id'];
+          },
+          {
+            foreignKeyName: 'assignment_series_given_by_fkey';
+            columns: ['given_by'];
+            isOneToOne: false;
+            referencedRelation: 'profiles';
+            referencedColumns: ['id'];
+          },
+          {
+            foreignKeyName: 'assignment_series_user_id_fkey';
+            columns: ['user_id'];
+            isOneToOne: false;
+            referencedRelation: 'profiles';
+            referencedColumns: ['id'];
+          },
         ];
       };
       audit_log: {
@@ -378,8 +435,7 @@ export type Database = {
           table_name?: string;
           whom?: string | null;
         };
-        Relationships: [
-        ];
+        Relationships: [];
       };
       communities: {
         Row: {
@@ -410,8 +466,7 @@ export type Database = {
           name?: string;
           updated_at?: string;
         };
-        Relationships: [
-        ];
+        Relationships: [];
       };
       community_members: {
         Row: {
@@ -433,8 +488,20 @@ export type Database = {
           user_id?: string;
         };
         Relationships: [
-          { foreignKeyName: 'community_members_community_id_fkey'; columns: ['community_id']; isOneToOne: false; referencedRelation: 'communities'; referencedColumns: ['id'] },
-          { foreignKeyName: 'community_members_user_id_fkey'; columns: ['user_id']; isOneToOne: false; referencedRelation: 'profiles'; referencedColumns: ['id'] },
+          {
+            foreignKeyName: 'community_members_community_id_fkey';
+            columns: ['community_id'];
+            isOneToOne: false;
+            referencedRelation: 'communities';
+            referencedColumns: ['id'];
+          },
+          {
+            foreignKeyName: 'community_members_user_id_fkey';
+            columns: ['user_id'];
+            isOneToOne: false;
+            referencedRelation: 'profiles';
+            referencedColumns: ['id'];
+          },
         ];
       };
       community_translations: {
@@ -460,7 +527,13 @@ export type Database = {
           name?: string;
         };
         Relationships: [
-          { foreignKeyName: 'community_translations_community_id_fkey'; columns: ['community_id']; isOneToOne: false; referencedRelation: 'communities'; referencedColumns: ['id'] },
+          {
+            foreignKeyName: 'community_translations_community_id_fkey';
+            columns: ['community_id'];
+            isOneToOne: false;
+            referencedRelation: 'communities';
+            referencedColumns: ['id'];
+          },
         ];
       };
       custom_preset_asanas: {
@@ -486,8 +559,20 @@ export type Database = {
           sets?: number;
         };
         Relationships: [
-          { foreignKeyName: 'custom_preset_asanas_asana_id_fkey'; columns: ['asana_id']; isOneToOne: false; referencedRelation: 'asanas'; referencedColumns: ['id'] },
-          { foreignKeyName: 'custom_preset_asanas_preset_id_fkey'; columns: ['preset_id']; isOneToOne: false; referencedRelation: 'custom_presets'; referencedColumns: ['id'] },
+          {
+            foreignKeyName: 'custom_preset_asanas_asana_id_fkey';
+            columns: ['asana_id'];
+            isOneToOne: false;
+            referencedRelation: 'asanas';
+            referencedColumns: ['id'];
+          },
+          {
+            foreignKeyName: 'custom_preset_asanas_preset_id_fkey';
+            columns: ['preset_id'];
+            isOneToOne: false;
+            referencedRelation: 'custom_presets';
+            referencedColumns: ['id'];
+          },
         ];
       };
       custom_presets: {
@@ -513,7 +598,13 @@ export type Database = {
           user_id?: string;
         };
         Relationships: [
-          { foreignKeyName: 'custom_presets_user_id_fkey'; columns: ['user_id']; isOneToOne: false; referencedRelation: 'profiles'; referencedColumns: ['id'] },
+          {
+            foreignKeyName: 'custom_presets_user_id_fkey';
+            columns: ['user_id'];
+            isOneToOne: false;
+            referencedRelation: 'profiles';
+            referencedColumns: ['id'];
+          },
         ];
       };
       daily_mandatory_asanas: {
@@ -530,7 +621,13 @@ export type Database = {
           position?: number;
         };
         Relationships: [
-          { foreignKeyName: 'daily_mandatory_asanas_asana_id_fkey'; columns: ['asana_id']; isOneToOne: true; referencedRelation: 'asanas'; referencedColumns: ['id'] },
+          {
+            foreignKeyName: 'daily_mandatory_asanas_asana_id_fkey';
+            columns: ['asana_id'];
+            isOneToOne: true;
+            referencedRelation: 'asanas';
+            referencedColumns: ['id'];
+          },
         ];
       };
       month_points: {
@@ -556,7 +653,13 @@ export type Database = {
           user_id?: string;
         };
         Relationships: [
-          { foreignKeyName: 'month_points_user_id_fkey'; columns: ['user_id']; isOneToOne: false; referencedRelation: 'profiles'; referencedColumns: ['id'] },
+          {
+            foreignKeyName: 'month_points_user_id_fkey';
+            columns: ['user_id'];
+            isOneToOne: false;
+            referencedRelation: 'profiles';
+            referencedColumns: ['id'];
+          },
         ];
       };
       paused_sessions: {
@@ -597,8 +700,20 @@ export type Database = {
           user_id?: string;
         };
         Relationships: [
-          { foreignKeyName: 'paused_sessions_asana_id_fkey'; columns: ['asana_id']; isOneToOne: false; referencedRelation: 'asanas'; referencedColumns: ['id'] },
-          { foreignKeyName: 'paused_sessions_user_id_fkey'; columns: ['user_id']; isOneToOne: false; referencedRelation: 'profiles'; referencedColumns: ['id'] },
+          {
+            foreignKeyName: 'paused_sessions_asana_id_fkey';
+            columns: ['asana_id'];
+            isOneToOne: false;
+            referencedRelation: 'asanas';
+            referencedColumns: ['id'];
+          },
+          {
+            foreignKeyName: 'paused_sessions_user_id_fkey';
+            columns: ['user_id'];
+            isOneToOne: false;
+            referencedRelation: 'profiles';
+            referencedColumns: ['id'];
+          },
         ];
       };
       pauses: {
@@ -630,8 +745,20 @@ export type Database = {
           user_id?: string;
         };
         Relationships: [
-          { foreignKeyName: 'pauses_made_by_fkey'; columns: ['made_by']; isOneToOne: false; referencedRelation: 'profiles'; referencedColumns: ['id'] },
-          { foreignKeyName: 'pauses_user_id_fkey'; columns: ['user_id']; isOneToOne: false; referencedRelation: 'profiles'; referencedColumns: ['id'] },
+          {
+            foreignKeyName: 'pauses_made_by_fkey';
+            columns: ['made_by'];
+            isOneToOne: false;
+            referencedRelation: 'profiles';
+            referencedColumns: ['id'];
+          },
+          {
+            foreignKeyName: 'pauses_user_id_fkey';
+            columns: ['user_id'];
+            isOneToOne: false;
+            referencedRelation: 'profiles';
+            referencedColumns: ['id'];
+          },
         ];
       };
       practice_days: {
@@ -663,7 +790,13 @@ export type Database = {
           user_id?: string;
         };
         Relationships: [
-          { foreignKeyName: 'practice_days_user_id_fkey'; columns: ['user_id']; isOneToOne: false; referencedRelation: 'profiles'; referencedColumns: ['id'] },
+          {
+            foreignKeyName: 'practice_days_user_id_fkey';
+            columns: ['user_id'];
+            isOneToOne: false;
+            referencedRelation: 'profiles';
+            referencedColumns: ['id'];
+          },
         ];
       };
       practice_ledger: {
@@ -728,10 +861,34 @@ export type Database = {
           whole?: boolean;
         };
         Relationships: [
-          { foreignKeyName: 'practice_ledger_achievement_id_fkey'; columns: ['achievement_id']; isOneToOne: false; referencedRelation: 'achievements'; referencedColumns: ['id'] },
-          { foreignKeyName: 'practice_ledger_asana_id_fkey'; columns: ['asana_id']; isOneToOne: false; referencedRelation: 'asanas'; referencedColumns: ['id'] },
-          { foreignKeyName: 'practice_ledger_assignment_id_fkey'; columns: ['assignment_id']; isOneToOne: false; referencedRelation: 'assigned_asanas'; referencedColumns: ['id'] },
-          { foreignKeyName: 'practice_ledger_user_id_fkey'; columns: ['user_id']; isOneToOne: false; referencedRelation: 'profiles'; referencedColumns: ['id'] },
+          {
+            foreignKeyName: 'practice_ledger_achievement_id_fkey';
+            columns: ['achievement_id'];
+            isOneToOne: false;
+            referencedRelation: 'achievements';
+            referencedColumns: ['id'];
+          },
+          {
+            foreignKeyName: 'practice_ledger_asana_id_fkey';
+            columns: ['asana_id'];
+            isOneToOne: false;
+            referencedRelation: 'asanas';
+            referencedColumns: ['id'];
+          },
+          {
+            foreignKeyName: 'practice_ledger_assignment_id_fkey';
+            columns: ['assignment_id'];
+            isOneToOne: false;
+            referencedRelation: 'assigned_asanas';
+            referencedColumns: ['id'];
+          },
+          {
+            foreignKeyName: 'practice_ledger_user_id_fkey';
+            columns: ['user_id'];
+            isOneToOne: false;
+            referencedRelation: 'profiles';
+            referencedColumns: ['id'];
+          },
         ];
       };
       profiles: {
@@ -863,8 +1020,7 @@ export type Database = {
           username?: string;
           visible_in_communities?: boolean;
         };
-        Relationships: [
-        ];
+        Relationships: [];
       };
       push_subscriptions: {
         Row: {
@@ -904,7 +1060,13 @@ export type Database = {
           user_id?: string;
         };
         Relationships: [
-          { foreignKeyName: 'push_subscriptions_user_id_fkey'; columns: ['user_id']; isOneToOne: false; referencedRelation: 'profiles'; referencedColumns: ['id'] },
+          {
+            foreignKeyName: 'push_subscriptions_user_id_fkey';
+            columns: ['user_id'];
+            isOneToOne: false;
+            referencedRelation: 'profiles';
+            referencedColumns: ['id'];
+          },
         ];
       };
       self_practice: {
@@ -930,8 +1092,20 @@ export type Database = {
           user_id?: string;
         };
         Relationships: [
-          { foreignKeyName: 'self_practice_asana_id_fkey'; columns: ['asana_id']; isOneToOne: false; referencedRelation: 'asanas'; referencedColumns: ['id'] },
-          { foreignKeyName: 'self_practice_user_id_fkey'; columns: ['user_id']; isOneToOne: false; referencedRelation: 'profiles'; referencedColumns: ['id'] },
+          {
+            foreignKeyName: 'self_practice_asana_id_fkey';
+            columns: ['asana_id'];
+            isOneToOne: false;
+            referencedRelation: 'asanas';
+            referencedColumns: ['id'];
+          },
+          {
+            foreignKeyName: 'self_practice_user_id_fkey';
+            columns: ['user_id'];
+            isOneToOne: false;
+            referencedRelation: 'profiles';
+            referencedColumns: ['id'];
+          },
         ];
       };
       timer_presets: {
@@ -987,7 +1161,13 @@ export type Database = {
           volume?: number;
         };
         Relationships: [
-          { foreignKeyName: 'timer_presets_user_id_fkey'; columns: ['user_id']; isOneToOne: false; referencedRelation: 'profiles'; referencedColumns: ['id'] },
+          {
+            foreignKeyName: 'timer_presets_user_id_fkey';
+            columns: ['user_id'];
+            isOneToOne: false;
+            referencedRelation: 'profiles';
+            referencedColumns: ['id'];
+          },
         ];
       };
       user_achievements: {
@@ -1010,8 +1190,20 @@ export type Database = {
           user_id?: string;
         };
         Relationships: [
-          { foreignKeyName: 'user_achievements_achievement_id_fkey'; columns: ['achievement_id']; isOneToOne: false; referencedRelation: 'achievements'; referencedColumns: ['id'] },
-          { foreignKeyName: 'user_achievements_user_id_fkey'; columns: ['user_id']; isOneToOne: false; referencedRelation: 'profiles'; referencedColumns: ['id'] },
+          {
+            foreignKeyName: 'user_achievements_achievement_id_fkey';
+            columns: ['achievement_id'];
+            isOneToOne: false;
+            referencedRelation: 'achievements';
+            referencedColumns: ['id'];
+          },
+          {
+            foreignKeyName: 'user_achievements_user_id_fkey';
+            columns: ['user_id'];
+            isOneToOne: false;
+            referencedRelation: 'profiles';
+            referencedColumns: ['id'];
+          },
         ];
       };
       user_favorites: {
@@ -1034,38 +1226,126 @@ export type Database = {
           user_id?: string;
         };
         Relationships: [
-          { foreignKeyName: 'user_favorites_asana_id_fkey'; columns: ['asana_id']; isOneToOne: false; referencedRelation: 'asanas'; referencedColumns: ['id'] },
-          { foreignKeyName: 'user_favorites_user_id_fkey'; columns: ['user_id']; isOneToOne: false; referencedRelation: 'profiles'; referencedColumns: ['id'] },
+          {
+            foreignKeyName: 'user_favorites_asana_id_fkey';
+            columns: ['asana_id'];
+            isOneToOne: false;
+            referencedRelation: 'asanas';
+            referencedColumns: ['id'];
+          },
+          {
+            foreignKeyName: 'user_favorites_user_id_fkey';
+            columns: ['user_id'];
+            isOneToOne: false;
+            referencedRelation: 'profiles';
+            referencedColumns: ['id'];
+          },
         ];
       };
     };
     Views: { [name in never]: never };
     Functions: {
       add_members: { Args: { community_id: string; user_ids: string[] }; Returns: Json };
-      admin_asanas: { Args: { search?: string; archived?: boolean; after?: Json; untranslated?: boolean; language?: string }; Returns: Json };
-      admin_assignment: { Args: { assignment_id: string; time_zone?: string; language?: string }; Returns: Json };
-      admin_assignments: { Args: { search?: string; status?: string; time_zone?: string; after?: Json; language?: string }; Returns: Json };
+      admin_asanas: {
+        Args: {
+          search?: string;
+          archived?: boolean;
+          after?: Json;
+          untranslated?: boolean;
+          language?: string;
+        };
+        Returns: Json;
+      };
+      admin_assignment: {
+        Args: { assignment_id: string; time_zone?: string; language?: string };
+        Returns: Json;
+      };
+      admin_assignments: {
+        Args: {
+          search?: string;
+          status?: string;
+          time_zone?: string;
+          after?: Json;
+          language?: string;
+        };
+        Returns: Json;
+      };
       admin_communities: { Args: { search?: string; after?: Json }; Returns: Json };
       admin_community_members: { Args: { community_id: string; after?: Json }; Returns: Json };
-      admin_reflections: { Args: { time_zone?: string; after?: Json; language?: string }; Returns: Json };
-      admin_users: { Args: { search?: string; only_admins?: boolean; sort_by?: string; descending?: boolean; after?: Json; show?: string }; Returns: Json };
+      admin_reflections: {
+        Args: { time_zone?: string; after?: Json; language?: string };
+        Returns: Json;
+      };
+      admin_users: {
+        Args: {
+          search?: string;
+          only_admins?: boolean;
+          sort_by?: string;
+          descending?: boolean;
+          after?: Json;
+          show?: string;
+        };
+        Returns: Json;
+      };
       asana_use: { Args: { asana_id: string }; Returns: Json };
       ask_to_delete_now: { Args: Record<PropertyKey, never>; Returns: undefined };
-      assignments: { Args: { time_zone: string; at_most: number; language?: string }; Returns: Json };
-      audit_acts: { Args: { who?: string; what?: string; after?: Json; language?: string }; Returns: Json };
+      assignments: {
+        Args: { time_zone: string; at_most: number; language?: string };
+        Returns: Json;
+      };
+      audit_acts: {
+        Args: { who?: string; what?: string; after?: Json; language?: string };
+        Returns: Json;
+      };
       available_members: { Args: { community_id: string; search?: string }; Returns: Json };
-      begin_leaving: { Args: { person: string; session_id: string; at?: string }; Returns: boolean };
-      change_assignment: { Args: { assignment_id: string; revision: number; later: boolean; due_date: string; frequency: string; notes?: string; reflection_question?: string; days_of_week?: string[] }; Returns: undefined };
+      begin_leaving: {
+        Args: { person: string; session_id: string; at?: string };
+        Returns: boolean;
+      };
+      change_assignment: {
+        Args: {
+          assignment_id: string;
+          revision: number;
+          later: boolean;
+          due_date: string;
+          frequency: string;
+          notes?: string;
+          reflection_question?: string;
+          days_of_week?: string[];
+        };
+        Returns: undefined;
+      };
       check_ins: { Args: { after?: Json }; Returns: Json };
       check_students: { Args: { at?: string; most?: number }; Returns: number };
       claim_invitation: { Args: { token: string; at?: string }; Returns: Json };
-      community: { Args: { community_id: string; time_zone: string; week_start: number; language?: string }; Returns: Json };
+      community: {
+        Args: { community_id: string; time_zone: string; week_start: number; language?: string };
+        Returns: Json;
+      };
       community_members_page: { Args: { community_id: string; after?: Json }; Returns: Json };
-      count_recipients: { Args: { student_ids?: string[]; everybody?: boolean; community_ids?: string[]; searches?: string[]; asana_ids?: string[]; due_date?: string; frequency?: string; days_of_week?: string[] }; Returns: Json };
+      count_recipients: {
+        Args: {
+          student_ids?: string[];
+          everybody?: boolean;
+          community_ids?: string[];
+          searches?: string[];
+          asana_ids?: string[];
+          due_date?: string;
+          frequency?: string;
+          days_of_week?: string[];
+        };
+        Returns: Json;
+      };
       create_missing_profiles: { Args: { users: Json }; Returns: Json };
-      dashboard: { Args: { time_zone: string; week_start: number; language?: string }; Returns: Json };
+      dashboard: {
+        Args: { time_zone: string; week_start: number; language?: string };
+        Returns: Json;
+      };
       delete_account_now: { Args: { token: string }; Returns: boolean };
-      delete_asana: { Args: { asana_id: string; seen: string; ends_work?: boolean }; Returns: Json };
+      delete_asana: {
+        Args: { asana_id: string; seen: string; ends_work?: boolean };
+        Returns: Json;
+      };
       delete_student_note: { Args: { note_id: string }; Returns: undefined };
       delete_user: { Args: { user_id: string }; Returns: undefined };
       end_assignment: { Args: { assignment_id: string }; Returns: undefined };
@@ -1073,39 +1353,99 @@ export type Database = {
       export_me: { Args: { section?: string; after?: Json }; Returns: Json };
       finish_invitation: { Args: { invitation_id: string; accepted: boolean }; Returns: undefined };
       forget_removed_files: { Args: { bucket: string; names: string[] }; Returns: undefined };
-      give_assignments: { Args: { request_id: string; asana_ids: string[]; due_date: string; frequency: string; student_ids?: string[]; everybody?: boolean; community_ids?: string[]; searches?: string[]; days_of_week?: string[]; notes?: string; reflection_question?: string }; Returns: number };
+      give_assignments: {
+        Args: {
+          request_id: string;
+          asana_ids: string[];
+          due_date: string;
+          frequency: string;
+          student_ids?: string[];
+          everybody?: boolean;
+          community_ids?: string[];
+          searches?: string[];
+          days_of_week?: string[];
+          notes?: string;
+          reflection_question?: string;
+        };
+        Returns: number;
+      };
       health: { Args: Record<PropertyKey, never>; Returns: Json };
       home: { Args: { time_zone: string; language?: string }; Returns: Json };
-      import_asana_translations: { Args: { translations: Json; continues?: string }; Returns: Json };
+      import_asana_translations: {
+        Args: { translations: Json; continues?: string };
+        Returns: Json;
+      };
       import_asanas: { Args: { asanas: Json; continues?: string }; Returns: Json };
       invitation: { Args: { token: string }; Returns: Json };
       invitations: { Args: { search?: string; after?: Json }; Returns: Json };
       invite_students: { Args: { people: Json; sends?: boolean }; Returns: Json };
       keep_account: { Args: Record<PropertyKey, never>; Returns: undefined };
       leaderboard: { Args: { time_zone: string; community_id?: string }; Returns: Json };
-      mark_check_in: { Args: { student_id: string; reason: string; done: boolean }; Returns: undefined };
+      mark_check_in: {
+        Args: { student_id: string; reason: string; done: boolean };
+        Returns: undefined;
+      };
       my_leaving: { Args: Record<PropertyKey, never>; Returns: Json };
-      pause_student: { Args: { student_id: string; from_day: string; to_day: string }; Returns: string };
-      pause_students: { Args: { student_ids: string[]; from_day: string; to_day: string }; Returns: Json };
+      pause_student: {
+        Args: { student_id: string; from_day: string; to_day: string };
+        Returns: string;
+      };
+      pause_students: {
+        Args: { student_ids: string[]; from_day: string; to_day: string };
+        Returns: Json;
+      };
       progress: { Args: { time_zone: string }; Returns: Json };
       recipient_options: { Args: { search?: string }; Returns: Json };
       record_completion: { Args: { completion: Json }; Returns: Json };
       reorder_practice_list: { Args: { asana_ids: string[] }; Returns: undefined };
-      reply_to_assignment: { Args: { assignment_id: string; seen: string; reply: string }; Returns: undefined };
+      reply_to_assignment: {
+        Args: { assignment_id: string; seen: string; reply: string };
+        Returns: undefined;
+      };
       resend_invitations: { Args: { invitation_ids: string[] }; Returns: number };
       save_asana_translations: { Args: { translations: Json }; Returns: undefined };
       save_custom_preset: { Args: { preset: Json }; Returns: undefined };
-      save_push_subscription: { Args: { endpoint: string; p256dh: string; auth: string; device: string; time_zone: string }; Returns: string };
-      save_school_settings: { Args: { seen: string; default_language: string; mandatory: string[] }; Returns: undefined };
-      save_student_note: { Args: { note_id: string; student_id: string; body: string }; Returns: undefined };
-      save_user: { Args: { user_id: string; seen: Json; username: string; full_name: string; removes_avatar: boolean }; Returns: undefined };
+      save_push_subscription: {
+        Args: { endpoint: string; p256dh: string; auth: string; device: string; time_zone: string };
+        Returns: string;
+      };
+      save_school_settings: {
+        Args: { seen: string; default_language: string; mandatory: string[] };
+        Returns: undefined;
+      };
+      save_student_note: {
+        Args: { note_id: string; student_id: string; body: string };
+        Returns: undefined;
+      };
+      save_user: {
+        Args: {
+          user_id: string;
+          seen: Json;
+          username: string;
+          full_name: string;
+          removes_avatar: boolean;
+        };
+        Returns: undefined;
+      };
       school_settings: { Args: { language?: string }; Returns: Json };
       set_role: { Args: { user_id: string; role: string }; Returns: string };
-      settle_invitations: { Args: { sent: string[]; failed: string[]; at?: string }; Returns: undefined };
-      settle_leaving_mails: { Args: { sent: string[]; failed: string[]; at?: string }; Returns: undefined };
+      settle_invitations: {
+        Args: { sent: string[]; failed: string[]; at?: string };
+        Returns: undefined;
+      };
+      settle_leaving_mails: {
+        Args: { sent: string[]; failed: string[]; at?: string };
+        Returns: undefined;
+      };
       settle_push_messages: { Args: { results: Json; at?: string }; Returns: undefined };
-      settle_student_mails: { Args: { sent: string[]; failed: string[]; at?: string }; Returns: undefined };
-      student_page: { Args: { student_id: string; week_start: number; language?: string }; Returns: Json };
+      settle_student_mails: {
+        Args: { sent: string[]; failed: string[]; at?: string };
+        Returns: undefined;
+      };
+      student_page: {
+        Args: { student_id: string; week_start: number; language?: string };
+        Returns: Json;
+      };
       take_files_to_remove: { Args: { at_most: number; at?: string }; Returns: Json };
       take_invitations: { Args: { at_most: number; an_hour: number; at?: string }; Returns: Json };
       take_leaving_mails: { Args: { at_most: number; at?: string }; Returns: Json };
