@@ -36,7 +36,7 @@ const language = `$language := printf "%v" .Data.language`;
 const begin = '# Written by scripts/mail-templates.ts: the mails of the auth service.\n';
 const end = '# End of what scripts/mail-templates.ts writes.\n';
 
-/** For whoever opens a template; a comment of the template language, so no mail carries it. */
+/** For people who open a template; a comment of the template language, so no mail carries it. */
 const note =
   '{{/* Written by scripts/mail-templates.ts from texts.json beside it; not edited by hand. */}}\n';
 

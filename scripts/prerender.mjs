@@ -24,8 +24,8 @@ await writeFile(join(draft, scriptSourceFile), scriptSource(student.otherPage));
 
 /**
  * A built app: what renders its pages, its stylesheets, the page that Vite wrote, with what the boot
- * script reads of the parts, and the page for every path that has none of its own. What Vite wrote is
- * taken out of the folder.
+ * script reads of the parts, and the page for every path without a file. What Vite wrote is removed from the
+ * folder.
  */
 async function openApp(name) {
   const folder = join(draft, name);

@@ -24,7 +24,7 @@ export function start(tool, args, { env = {}, stdio = 'inherit', folder = root }
     env: toolEnvironment(env, folder),
     stdio,
     shell: windows && tool !== 'node',
-    // A group of its own, so that stopping a tool also stops the browsers and workers it started.
+    // A separate process group, so that stopping a tool also stops the browsers and workers it started.
     detached: !windows,
   });
   children.add(child);

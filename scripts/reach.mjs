@@ -6,8 +6,8 @@ const name = /^[a-z\d]([a-z\d-]*[a-z\d])?(\.[a-z\d]([a-z\d-]*[a-z\d])?)*$/i;
 /**
  * Where Niyama listens, and by which names others may call it: on this machine alone, unless the
  * environment says otherwise.
- * @returns `listen`, the address; `hosts`, the names besides this machine's own; `isOpen`, whether
- *   others may come, for whom there are no accounts with a known password and no open mailbox;
+ * @returns `listen`, the address; `hosts`, the names besides this machine's own; `isOpen`, whether others may
+ *   come: then there are no accounts with a known password and no open mailbox;
  *   `proxies`, how many servers stand in front that add the address of their caller to X-Forwarded-For
  */
 export function readReach({ NIYAMA_LISTEN, NIYAMA_HOSTS, NIYAMA_PROXIES } = process.env) {

@@ -159,7 +159,7 @@ function sayDemo(hasSchool) {
 ${hasSchool ? school : ''}`;
 }
 
-/** Where others may come, the mailbox and the first administrator are for whoever reads this. */
+/** When others may connect, only the terminal says how to log in as administrator and open the mailbox. */
 function sayAdmin(firstAdmin) {
   return firstAdmin
     ? `  The first administrator, shown this once; choose another password after the first login:

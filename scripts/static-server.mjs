@@ -69,7 +69,7 @@ export async function createStaticServer({
   const files = await readFolder(folder);
   for (const [path, text] of Object.entries(generated)) files.set(path, Buffer.from(text));
   return createServer((request, response) => {
-    // Whoever stands in front may go by one of two names, and we by the other.
+    // A proxy in front may go by one of two names, and we by the other.
     if ((request.headersDistinct.host ?? []).length > 1) {
       response.writeHead(400).end();
       return;

@@ -103,7 +103,7 @@ describe('the static server', () => {
     });
   });
 
-  test('has no file of its own for a compressed one', async () => {
+  test('does not serve a compressed file by its own name', async () => {
     expect((await ask('/assets/a.js.br')).status).toBe(404);
   });
 

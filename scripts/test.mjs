@@ -56,7 +56,7 @@ await main(async () => {
   const plan = base === null ? null : await planChange(base, asked);
   const named = paths.length === 0 ? null : await sortFiles(paths);
   const wanted = named ? Object.keys(named) : asked;
-  // Whoever names a part wants it run; a release is proven by all of them.
+  // A part that is named is always run; a release is proven by all of them.
   const mayLeaveOut = wanted.length === 0 && !full && !process.env.CI;
   const ran = [];
   const leftOut = [];

@@ -76,7 +76,7 @@ function grep(part) {
   return ['--grep', part.replaceAll(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`)];
 }
 
-/** Puts a revision into a folder of its own, with packages of its own. */
+/** Puts a revision into a separate folder, with its own packages. */
 async function checkOut(revision, folder) {
   const name = `${revision}^{commit}`;
   const { stdout } = await git('rev-parse', '--verify', '--quiet', '--end-of-options', name).catch(

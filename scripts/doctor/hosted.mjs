@@ -6,7 +6,7 @@ import { ill, well } from './findings.mjs';
 /** A site that takes longer is as good as none. */
 const timeoutMs = 15_000;
 const seeTable = 'let the host answer as the table in docs/deploy.md says, then publish again.';
-/** A page without a file of its own, by app. */
+/** A page that has no file, by app. */
 const otherPage = { student: '/niyama/doctor', admin: '/admin' };
 const asPage = { headers: { Accept: 'text/html' } };
 
@@ -154,7 +154,7 @@ function isSecretKey(key) {
   return key.startsWith('sb_secret_') || parsed(claims)?.role === 'service_role';
 }
 
-/** A page without a file of its own: that it comes, and with which headers. */
+/** A page that has no file: that it comes, and with which headers. */
 async function examinePages(app, origin, { supabaseUrl }) {
   // On the admin site there is a folder of this name, which is no page.
   const page = new URL(otherPage[app], origin).href;

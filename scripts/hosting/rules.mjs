@@ -6,7 +6,7 @@
  * for any other page the shell.
  */
 
-/** The page for every address that has none of its own. */
+/** The page for every address without a file. */
 export const shell = '/app.html';
 /** For what lies under /assets: a hash of the content is in each name. */
 export const forever = 'public, max-age=31536000, immutable';

@@ -4,7 +4,7 @@ import { compress } from '../compress.mjs';
 import { scriptSource, scriptSourceFile } from '../script-source.mjs';
 import { pages, shell } from './rules.mjs';
 
-/** The page for every address that has none of its own, as a build writes it. */
+/** The page for every address without a file, as a build writes it. */
 export const shellPage =
   '<html><head><script>boot()</script></head><body><div id="root"></div><script type="module" src="/assets/tiny-1.js"></script><script type="module" src="/assets/app-1.js"></script></body></html>';
 export const tickSecret = 'the secret of the clock';

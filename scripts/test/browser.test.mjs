@@ -40,7 +40,7 @@ test('every day the shell is taken, in the full run the whole browser', async ()
   expect(await find({ full: true })).toBe(whole);
 });
 
-test('whoever names a browser gets that one', async () => {
+test('CHROMIUM_PATH names the browser', async () => {
   await put('chromium-headless-shell');
   const named = await put('mine');
   vi.stubEnv('CHROMIUM_PATH', named);

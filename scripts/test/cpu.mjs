@@ -50,7 +50,7 @@ export function createLedger(root) {
     const add = (process) => {
       if (family.has(process.pid)) return;
       family.set(process.pid, process);
-      // Whoever called the root shares its session, and is none of ours.
+      // The process that called the root shares its session, and is none of ours.
       if (process.session !== rootSession) sessions.add(process.session);
       (byParent.get(process.pid) ?? []).forEach(add);
     };

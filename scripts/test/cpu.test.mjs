@@ -48,7 +48,7 @@ test('an orphan of one of our sessions is found though its parents were never se
   expect(totals([root, tool], [root, tool, stray])).toEqual([35, 42]);
 });
 
-test('a process id that was given anew is another process', () => {
+test('a reused process id is another process', () => {
   const stranger = { ...tool, parent: 1, session: 99, start: 50, own: 1000 };
   expect(totals([root, tool], [{ ...root, reaped: 30 }, stranger])).toEqual([35, 35]);
 });

@@ -4,7 +4,7 @@ import { ended, start } from '../processes.mjs';
 import { findBrowser, findTestBrowser } from './browser.mjs';
 import { readPlaywright, readResult } from './results.mjs';
 
-/** Runs Playwright, or the specs named, which starts the product itself, with data and ports of its own. */
+/** Runs Playwright, which starts the product itself with separate data and ports, for all specs or some. */
 export async function e2e({ full, folder, files = [] }) {
   const browser = await findTestBrowser({ full });
   const [student, admin, api, mail] = (await freePorts(4)).map(String);

@@ -4,9 +4,9 @@ import { parseSync } from 'vite';
 const code = new Set(['.ts', '.tsx', '.mts', '.mjs', '.js']);
 
 /**
- * Which files a file reaches by what it imports, types aside. Through an index that only passes on
- * what others export, just the files are followed that the imported names come from: otherwise
- * whoever imports a package by its name would reach all of it.
+ * Which files a file reaches by what it imports, types aside. Through an index that only re-exports, it
+ * follows just the files that the imported names come from: otherwise importing a package by its name would
+ * reach all of it.
  * @param {object} sources
  * @param {Iterable<string>} sources.files every path there is, from the repository's folder on
  * @param {(path: string) => string} sources.read

@@ -50,7 +50,7 @@ test('a name is followed through an index to where it comes from, and no further
   ]);
 });
 
-test('a name that an index gives anew is followed too', () => {
+test('a name that an index renames is followed too', () => {
   expect(reached('apps/a/home.stories.tsx')).toContain('packages/ui/src/Home/HomeScreen.tsx');
   expect(reached('apps/a/home.stories.tsx')).toContain('packages/ui/src/Card.css.ts');
 });

@@ -25,7 +25,7 @@ export const totalOf = (parts) => ({
 });
 
 /**
- * The things that took longest, by the clock: whoever wants the run to be quicker begins there.
+ * The things that took longest, by the clock: the place to start making the run quicker.
  * @param {readonly Ran[]} parts
  */
 export function slowest(parts, count = 10) {

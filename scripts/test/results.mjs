@@ -12,8 +12,8 @@ const messageLines = 12;
  * @property {number} failed
  * @property {string[]} failures each a name and the first lines of its message, to be repeated at the
  *   end, where a log that was cut short still tells it
- * @property {{ name: string, seconds: number }[]} [times] how long its things took; what a file took
- *   beside its tests is a thing of its own
+ * @property {{ name: string, seconds: number }[]} [times] how long its things took; what a file took beside
+ *   its tests is listed separately
  */
 
 /** The sum of several results. */

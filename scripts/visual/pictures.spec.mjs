@@ -29,7 +29,7 @@ const shownIn = (look, pinned) =>
     viewport: widthIn(look, pinned),
   });
 
-/** Runs in a page before its own scripts: the date begins anew with each story. Timers stay real. */
+/** Runs in a page before its own scripts: the date restarts with each story. Timers stay real. */
 function startClock(start) {
   const Real = Date;
   let began = Real.now();
@@ -51,7 +51,7 @@ function startClock(start) {
 async function open(page, { id }, { theme, language, textSize = '100' }) {
   // Axe would only cost time here; the test run is where it counts.
   const globals = `theme:${theme};language:${language};textSize:${textSize};a11y.manual:!true`;
-  // A story's `play` reads the words of its own language. Embedded, a story is shown and not played.
+  // A story's `play` looks for English words. Embedded, a story is shown and not played.
   const embedded = language === 'en' ? '' : '&embed=true';
   await page.goto(`${address}/iframe.html?id=${id}&viewMode=story&globals=${globals}${embedded}`);
   await page.waitForFunction(() => window['__STORYBOOK_PREVIEW__']?.storyStoreValue);

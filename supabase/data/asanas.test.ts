@@ -141,7 +141,7 @@ describe('the library that the product starts with', () => {
     expect(asanas).toEqual(expected.map((fact) => expect.objectContaining(fact)));
   });
 
-  it('describes each practice in two or three sentences of its own', () => {
+  it('describes each practice in two or three sentences, no two practices alike', () => {
     const sentences = (text: string) => text.split(/(?<=[.!?]) /).length;
     const odd = asanas.filter(
       ({ description }) => sentences(description) < 2 || sentences(description) > 3,

@@ -281,7 +281,7 @@ onBothSides('create-user in the audit log', () => {
     ]);
   });
 
-  test('is none again of whoever made the account when another one repairs it', async () => {
+  test('is no second entry of the admin who made the account when another one repairs it', async () => {
     const { user } = (await call(admin, 'create-user', input)) as unknown as {
       user: { id: string };
     };

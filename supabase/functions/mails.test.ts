@@ -77,7 +77,7 @@ describe.each(everyMail)('the mail $kind in $tag', ({ tag, write }) => {
     expect(html.replace(/<style>.*<\/style>/s, '')).not.toMatch(/[{}]|undefined/);
   });
 
-  test('has its link on a line of its own, with no sign that only some languages write so', () => {
+  test('has its link on a separate line, with no punctuation that only some languages use', () => {
     expect(write().text).toMatch(/[^:]\nhttp\S+\n\n/);
   });
 

@@ -101,7 +101,7 @@ describe('new work', () => {
   });
 
   test.each([{ all: false }, { email: false }])(
-    'is not told to whoever has %o',
+    'is not mailed to a student with %o',
     async (switches) => {
       const asha = await student('english', switches);
       await give([asha], [await poseNamed('Tree')]);

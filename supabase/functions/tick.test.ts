@@ -170,7 +170,7 @@ describe('the ring of a hosted project', () => {
     ]);
   });
 
-  test('calls nobody before it is told whom', async () => {
+  test('calls nothing before an operator has stored the address and the secret', async () => {
     await addWaitingMail();
     expect(await ring()).toEqual([]);
   });

@@ -116,7 +116,7 @@ export function createAccountChanges(options: AccountChangesOptions) {
     ]);
   };
 
-  /** Whoever had the old password in another place is signed out there. */
+  /** Signs out everyone who logged in elsewhere with the old password. */
   const endOtherSessions = async (call: Call, userId: string) => {
     const session = await sessionOf(call);
     for (const [table, column] of [
@@ -185,7 +185,7 @@ export function createAccountChanges(options: AccountChangesOptions) {
           if (before.hash !== null) await mailer.sendPasswordChanged(user.email, user.id);
         }
         if (answer.ok && email !== undefined) {
-          // A new change begins anew, however far the last one had come.
+          // A new change starts from the beginning, however far the last one had come.
           await unlockedSql(
             'update auth.users set email_change_confirm_status = 0 where id::text = $1',
             [user.id],

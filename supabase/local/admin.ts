@@ -33,7 +33,7 @@ interface Attributes {
 }
 
 /**
- * The accounts of the auth service for whoever holds the service key: list, get, create, update and
+ * The account calls of the auth service for callers with the service key: list, get, create, update and
  * delete, in the shapes of hosted Supabase. The embedded service has none of them.
  *
  * @returns answers one call to `/auth/v1/admin/users`; the caller has checked the key.

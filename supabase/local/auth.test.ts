@@ -130,7 +130,7 @@ describe('the link of a mail', () => {
       expect(new URL(page).origin).toBe(studentApp);
       expect(brought['type']).toBe(type);
       const before = await state();
-      // Wherever a link has led before, or whoever makes one up: a GET opens nothing.
+      // Links used to lead here, and anybody can make one up: a GET opens nothing.
       const verify = new URL('/auth/v1/verify', backend.supabaseUrl);
       const token = brought['token_hash'] ?? '';
       verify.search = new URLSearchParams({ token, type, redirect_to: page }).toString();

@@ -130,7 +130,7 @@ export function createAuth({ database, engine, mailer, origins, limits, secret }
     if (!email || !acceptable(password)) return engine.fetch(requestOf(call));
     // For a known address too: as slow as making an account, and the answer looks like one.
     prove(password, await hashPassword(password));
-    // In a turn of our own: whoever signs up answers for neither its time nor its failure.
+    // Not in the caller's turn, so that the sign-up is not charged for the time and does not fail with it.
     await callers
       .exit(() => removeUnconfirmed(database.sql, 50))
       .catch((error: unknown) => console.error('Old sign-ups have stayed:', error));
@@ -178,8 +178,8 @@ export function createAuth({ database, engine, mailer, origins, limits, secret }
   };
 
   /**
-   * A code is sent to whoever has an account. For others the embedded service would make one that
-   * counts as confirmed before anybody saw the mail, or say that there is none.
+   * Sends a code only to an address that has an account. For any other, the embedded service would create an
+   * account that counts as confirmed before anybody saw the mail, or say that there is none.
    */
   const oneTimeCode = async (call: Call): Promise<Response> => {
     const email = text(jsonBody(call)?.['email']);

@@ -173,7 +173,7 @@ export async function assemble(options: BackendOptions): Promise<Assembly> {
         : await createEngine({ database: place, keys, mailer, files, siteUrl });
     const limits = createRateLimits(options.rateLimits ?? 'normal');
     const origins = createOrigins(siteUrl, options.adminUrl);
-    // Made anew at each start: nobody but this process rings, unless told otherwise.
+    // Generated at each start, because only this process rings unless a caller passes a secret.
     const clockSecret = options.clockSecret ?? newSecret();
     const functions = await createFunctions({
       keys,

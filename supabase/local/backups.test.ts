@@ -401,7 +401,7 @@ describe('the clock', () => {
     await expect(backUp(join(dataDir, 'nowhere'), archive())).rejects.toThrow('There is no data');
   });
 
-  test('leaves its backups to whoever begins anew', async () => {
+  test('leaves its backups in place after a reset', async () => {
     await clock().at(0);
     resetData(dataDir);
     expect(readdirSync(dataDir)).toEqual(['backups']);

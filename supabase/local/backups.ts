@@ -56,7 +56,7 @@ interface NewBackup {
   /** Keeps everybody else out of the data while it runs what it is given. */
   alone: (work: () => Promise<void>) => Promise<void>;
   madeAt?: Date;
-  /** Whoever has the secret of this machine can be anybody: it is left out unless asked for. */
+  /** Anyone with the secret of this machine can log in as anybody, so it is left out unless asked for. */
   withSecret?: boolean;
 }
 

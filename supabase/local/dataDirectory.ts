@@ -125,10 +125,10 @@ export const restoreFolders = { untried: 'restoring', tried: 'restored', replace
 /** What a backup may bring. */
 export const restorable = ['database', 'files', 'push-key', 'secret'] as const;
 
-/** What the backend keeps in the folder until somebody wants to begin anew. */
+/** What the backend keeps in the folder until a reset. */
 const deletable = [...restorable, 'lock', 'mails.jsonl', ...Object.values(restoreFolders)];
 
-/** What is there for whoever began anew and wishes they had not. */
+/** What survives a reset, in case somebody regrets it. */
 const lasting = [backupsFolder, erasedPeopleFile];
 
 const ours = new Set([...deletable, ...lasting]);
@@ -139,8 +139,8 @@ const asidePrefix = 'set-aside-';
 const isOurs = (name: string) => ours.has(name) || name.startsWith(asidePrefix);
 
 /**
- * A folder of an earlier version may be open to others. Whoever named a folder in which other things
- * lie, such as their home, keeps it is: only what is ours in it is closed.
+ * A folder of an earlier version may be open to others. If it also holds other things, such as a home
+ * directory, its own permissions stay, and only what is ours in it is closed.
  */
 function closeOurs(dataDir: string): void {
   const names = readdirSync(dataDir);
@@ -265,7 +265,7 @@ export function resetData(dataDir: string): void {
   const unlock = lockDataDirectory(dataDir);
   unlock();
   for (const name of deletable) rmSync(join(dataDir, name), { recursive: true, force: true });
-  // Whoever named a folder in which other things lie keeps those.
+  // The folder may hold other things, which are not ours to delete.
   if (readdirSync(dataDir).length === 0) rmdirSync(dataDir);
 }
 

@@ -27,7 +27,7 @@ export interface Database {
   transaction: <Result>(work: (sql: Sql) => Promise<Result>) => Promise<Result>;
   /** After a change of the tables: the table service goes on with those that it saw first. */
   forgetSchema: () => Promise<void>;
-  /** Refuses whoever waits, and closes after the running work. */
+  /** Refuses waiting callers, and closes after the running work. */
   close: () => Promise<void>;
 }
 

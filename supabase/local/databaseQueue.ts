@@ -91,7 +91,7 @@ export class DatabaseQueue {
     }
   }
 
-  /** Refuses whoever waits, and gives the running work a moment to end. */
+  /** Refuses waiting callers, and gives the running work a moment to end. */
   async close(moment: number): Promise<void> {
     this.#closed = true;
     for (const line of this.#lines.values()) {

@@ -176,7 +176,7 @@ export class EngineHost {
     if (current === live) this.#replace();
   }
 
-  /** Before anybody hears of it: whoever waits is to get the next thread, and not the one that ends. */
+  /** Called before anybody learns that the thread ended, so that waiting calls get the next one. */
   #replace(): void {
     this.#live = null;
     if (this.#closed) return;

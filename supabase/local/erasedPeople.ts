@@ -26,7 +26,7 @@ export async function saveErasedPeople(sql: Sql, dataDir: string): Promise<void>
     `select encode(id_hash, 'hex') as hash, erased_at as at from private.erased_people`,
     [],
   );
-  // From here to the rename nothing waits: whoever does the same at once must not lose ours.
+  // From here to the rename nothing waits: another run at the same time must not lose our entries.
   const list = read(dataDir);
   const isForgotten = (erasedAt: string) => Date.now() - Date.parse(erasedAt) >= rememberedMs;
   if (erased.length === 0 && ![...list.values()].some(isForgotten)) return;
@@ -46,7 +46,7 @@ export async function saveErasedPeople(sql: Sql, dataDir: string): Promise<void>
   );
 }
 
-/** Erases again whoever is on the list and in the database, which is then one that was put back. */
+/** Erases everyone on the list again who is in the database, which then comes from a backup. */
 export async function eraseAgain(sql: Sql, dataDir: string): Promise<void> {
   await saveErasedPeople(sql, dataDir);
   const hashes = [...read(dataDir).keys()];

@@ -18,8 +18,8 @@ let handlers: Promise<Map<string, Handler>> | undefined;
 let lentFetch: typeof fetch | undefined;
 
 /**
- * Lends the functions the global fetch. Done at every call: whoever replaced it for a while, as tests
- * do, has put back the one of before.
+ * Lends the functions the global fetch. Done at every call, because code that replaces it for a while, as
+ * tests do, puts the previous one back.
  */
 function lendFetch(): void {
   if (globalThis.fetch === lentFetch) return;

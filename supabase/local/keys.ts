@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { jwtVerify, SignJWT, type JWTPayload } from 'jose';
 import webPush from 'web-push';
 
-/** The keys of one backend. Whoever holds the secret can be anybody: it never leaves this machine. */
+/** The keys of one backend. Anyone with the secret can log in as anybody, so it never leaves this machine. */
 export interface Keys {
   secret: string;
   /** For the apps: opens what row level security gives to nobody in particular. */

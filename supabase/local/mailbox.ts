@@ -53,7 +53,7 @@ export function createMailbox(dataDir?: string): Mailbox {
   };
   return {
     add(mail) {
-      // Whoever opened it would be logged in as somebody who does not exist.
+      // Its links would log somebody in as a person who does not exist.
       if (isInvented(mail.to)) return;
       const whole: Mail = { id: randomUUID(), sentAt: new Date().toISOString(), ...mail };
       mails = [whole, ...mails].slice(0, kept);

@@ -1,6 +1,6 @@
 import { authError, json, restError, type Call } from './http.ts';
 
-/** Deeper than anything that our apps send; much deeper JSON breaks whoever reads it by recursion. */
+/** Deeper than anything that our apps send; much deeper JSON breaks recursive readers. */
 const deepest = 64;
 
 /** How deep brackets lie in each other, outside of the strings of JSON. One walk, whatever it holds. */

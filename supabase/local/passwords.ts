@@ -39,8 +39,8 @@ export async function comparePassword(password: string, hash: string): Promise<b
 }
 
 /**
- * Hashing is slow on purpose, so it happens in a thread of its own, one at a time: neither the lock
- * of the database nor the thread that answers is held meanwhile.
+ * Hashing is slow on purpose, so it runs in a separate thread, one at a time, and blocks neither the lock of
+ * the database nor the thread that answers.
  */
 function run(job: PasswordJob): Promise<string | boolean> {
   const alike = waiting.filter(

@@ -13,7 +13,7 @@ interface Penalty {
 }
 
 const minute = 60_000;
-/** Whoever has behaved for this long begins anew; it also bounds the doubling. */
+/** In minutes: a caller who behaves for this long starts over. It also bounds the doubling. */
 const memory = 24 * 60;
 
 /** Kept outside the database's worker: the restart that a caller caused does not clear them. */

@@ -23,9 +23,9 @@ export interface Restored {
 }
 
 /**
- * Puts a backup in the place of the data. It is unpacked beside it and started there once, as the next
- * start will, so that whoever was erased since then is erased again, and whoever wants to go or has
- * stayed does; only then it is swapped in.
+ * Replaces the data with a backup. The backup is unpacked beside the data and started there once, as the next
+ * start will: people who were erased since then are erased again, and who is leaving or has stayed is carried
+ * over. Only then is it swapped in.
  *
  * @throws {DataDirectoryError} while a process uses the data, and when the backup is not whole, not of
  *   Niyama, of a newer version or too old: then nothing has changed.
@@ -123,7 +123,7 @@ async function readManifest(path: string): Promise<Manifest | null> {
   }
 }
 
-/** What somebody wants of their account: when it is to go, both null for whoever stays. */
+/** What somebody wants of their account: when it is to go, both null for somebody who stays. */
 interface Wish {
   user_id: string;
   asked_at: string | null;
@@ -131,9 +131,9 @@ interface Wish {
 }
 
 /**
- * What only the current data knows: those whom the last process erased and had no time to write down, and
- * who wants to go and who has stayed. The database is copied for that, since opening writes; one that does
- * not open is why somebody restores, and has told what it could.
+ * What only the current data knows: the people the last process erased and had no time to write down, and who
+ * wants to go and who has stayed. The database is copied first, because opening it writes. A database that
+ * does not open may be the reason for the restore, so that does not stop it.
  *
  * @returns what people want, null when the backup knows it better.
  */

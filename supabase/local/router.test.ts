@@ -184,10 +184,10 @@ describe('bodies and pages', () => {
   });
 });
 
-describe('whoever was there when the database stopped', () => {
+describe('after the database has stopped, the caller', () => {
   test.each([
-    ['by what they asked is refused for a while', true, 429],
-    ['by itself is answered again', false, 200],
+    ['whose request stopped it is refused for a while', true, 429],
+    ['whose request did not stop it is answered again', false, 200],
   ])('%s', async (_what, isOfCaller, status) => {
     const someone = await backend.createUser();
     const stopped = vi.spyOn(backend.assembly.engine, 'fetch');

@@ -34,7 +34,7 @@ const uploadLimit = 51 * megabyte;
 const turnTimeoutMs = { anonymous: 3000, signedIn: 8000 };
 const methods = 'GET, HEAD, POST, PATCH, PUT, DELETE, OPTIONS';
 
-/** Asked by whoever waits for the start, without a key. */
+/** Polled without a key while waiting for the start. */
 const healthRoutes = new Set(['/health', '/auth/v1/health']);
 
 /** What nobody needs a login for and nobody needs often. */
@@ -89,7 +89,7 @@ export function createRouter(options: RouterOptions) {
 
   const files: Answer = async (call) => {
     if (hasBrokenToken(call)) return brokenToken();
-    // Of whoever is leaving the policies of the files know.
+    // The policies of the files decide about people who are leaving.
     if ((await refusalOf(call.headers, call.url.pathname)) === 'session_not_found') {
       // As hosted says it of a token that it no longer takes.
       const refusal = { statusCode: '403', error: 'Unauthorized', message: 'session_not_found' };
@@ -135,7 +135,7 @@ export function createRouter(options: RouterOptions) {
     return sub !== undefined || role === 'service_role';
   };
 
-  /** Whose turn it is that a call takes; of a call that a function makes, whoever called that. */
+  /** The caller whose turn a call takes; for a call that a function makes, the caller of the function. */
   const callerOf = async ({ headers, peer, url }: Call): Promise<Caller> => {
     const outer = callers.getStore();
     if (outer) return outer;
@@ -143,7 +143,7 @@ export function createRouter(options: RouterOptions) {
     const { sub, role } = (token && (await readToken(keys.secret, token))) || {};
     if (sub) return { id: `user ${sub}`, timeoutMs: turnTimeoutMs.signedIn };
     if (role === 'service_role') return { id: 'service', timeoutMs: turnTimeoutMs.signedIn };
-    // By service, so that whoever is refused tables keeps nobody at the same address from logging in.
+    // By service, so that a caller who is refused tables keeps nobody at the same address from logging in.
     const [, service] = url.pathname.split('/');
     return { id: `peer ${peer} ${service}`, timeoutMs: turnTimeoutMs.anonymous };
   };
@@ -212,7 +212,7 @@ export function createRouter(options: RouterOptions) {
         ? preflight(request)
         : await answeringRequest(() =>
             route(request, peer).catch((error: unknown) => {
-              // Whoever hangs up within a request hears no answer, and is no fault of ours.
+              // A client that hangs up during a request gets no answer, and that is no fault of ours.
               if (!isAborted(error)) console.error('Request failed:', error);
               return json(500, {});
             }),

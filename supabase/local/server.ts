@@ -70,7 +70,7 @@ export async function startServer(
 /** Equally long whatever is hashed, so that comparing takes equally long too. */
 const digest = (text: string) => createHash('sha256').update(text).digest();
 
-/** Whoever reads the mails can be anybody, by 'Forgot password?'; only whether it answers is for all. */
+/** The mails let anyone take over any account by 'Forgot password?', so only the health check is open. */
 function opensMailbox({ url }: Request, key: string | undefined): boolean {
   const { pathname, searchParams } = new URL(url);
   if (key === undefined || pathname === '/health') return true;

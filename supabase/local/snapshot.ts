@@ -59,7 +59,7 @@ export async function productSnapshot(): Promise<Blob> {
   if (!database) throw new Error('A dump is made of a database in memory');
   const { driver } = database.connection;
   const dump = await database.queue.run(async () => {
-    // Otherwise whoever begins with the dump would do once more all that its making wrote.
+    // Otherwise every database that starts from the dump would replay all that its making wrote.
     await driver.exec('checkpoint');
     return driver.dumpDataDir('none');
   });

@@ -56,7 +56,7 @@ export interface TestBackend extends Backend {
   clientFor(who: TestUser | null | 'service'): SupabaseClient;
   /** Looks at the link of a mail, of the newest one unless told. */
   linkOfMail(link?: string): MailLink;
-  /** Presses the button of the page that it leads to, on a device of its own. */
+  /** Presses the button of the page that it leads to, on a new device. */
   pressMail(link?: string): Promise<{ client: SupabaseClient; error: AuthError | null }>;
   /** Back to the product data: no accounts, no files, no mails, nothing counted. */
   reset(): Promise<void>;

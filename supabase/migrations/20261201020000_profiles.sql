@@ -129,8 +129,8 @@ comment on column public.profiles.guidance is
   'flow.';
 comment on column public.profiles.reminder_time is 'By the clock of the student''s time zone.';
 comment on column public.profiles.quiet_from is
-  'From here to quiet_until, over midnight too, new work and replies wait. The same time twice is '
-  'no quiet at all. The reminder has a time of its own.';
+  'From here to quiet_until, over midnight too, new work and replies wait. The same time twice means '
+  'no quiet hours. They do not move the reminder.';
 comment on column public.profiles.push_details is
   'Off: what shows on a locked screen names no pose.';
 comment on column public.profiles.last_active_on is
@@ -458,9 +458,8 @@ end;
 $$;
 
 comment on function private.require_session() is
-  'A person who logs out everywhere is out on other devices at their next call, not only when the '
-  'token expires that they hold, and whoever is leaving reads and writes nothing more. The table '
-  'service runs this before every call.';
+  'Refuses a session that was ended by logging out everywhere at its next call, not only when its '
+  'token expires, and refuses people who are leaving. The table service runs this before every call.';
 
 grant execute on function private.require_session() to anon, authenticated, service_role;
 

@@ -572,8 +572,8 @@ comment on view public.asana_texts is
 
 grant select on table public.asana_texts to anon, authenticated, service_role;
 
--- The API calls these for every pose of the library. A function with a search_path of its own would run one
--- query a pose; a standard body is inlined, so that the whole library is one query.
+-- The API calls these for every pose of the library. A function that sets its search_path would run one query
+-- per pose; a standard body is inlined, so that the whole library is one query.
 
 create function public.texts_of_asana(asana public.asanas)
 returns setof public.asana_texts

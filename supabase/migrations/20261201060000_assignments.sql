@@ -596,7 +596,7 @@ create table public.pauses (
   to_day date not null,
   made_by uuid references public.profiles (id) on delete set null,
   late jsonb not null default '{}',
-  -- Whoever is away for longer than a year has ended.
+  -- A student who is away for longer than a year has left.
   check (to_day between from_day and from_day + 365),
   constraint pauses_no_overlap
   exclude using gist (user_id with =, daterange(from_day, to_day, '[]') with &&)

@@ -682,7 +682,7 @@ $$;
 comment on function private.record_completion_at(uuid, jsonb, timestamptz) is
   'Records a finished practice or meditation of `student` as of the moment `at`: the one way to '
   'points, level, totals, streaks, completed assignments and achievements, all in one transaction. '
-  'Its caller decides for whom and when, so no role of the API may call it.';
+  'Its caller chooses the student and the time, so no role of the API may call it.';
 
 create function private.record_completion(completion jsonb) returns jsonb
 language plpgsql security definer set search_path = ''

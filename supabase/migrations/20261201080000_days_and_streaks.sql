@@ -391,8 +391,8 @@ end;
 $$;
 
 comment on function private.recount_days(uuid) is
-  'Counts all days of a student again, from the ledger: for whoever wrote there past the database''s '
-  'own functions.';
+  'Counts all days of a student again, from the ledger, after rows were written to it without the '
+  'database''s own functions.';
 
 create function private.add_practice_days() returns trigger
 language plpgsql security definer set search_path = ''

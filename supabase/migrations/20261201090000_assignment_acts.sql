@@ -525,7 +525,7 @@ end;
 $$;
 
 comment on function private.recipients(uuid[], boolean, uuid[], text[]) is
-  'Whom instructors mean: these people, and the students of these groups, each once. Administrators are '
+  'The recipients of work: these people, and the students of these groups, each once. Administrators are '
   'in no group. Admins only (42501). Refuses with P0001 and community_not_found.';
 
 grant execute on function private.recipients(uuid[], boolean, uuid[], text[]) to authenticated;
@@ -724,8 +724,8 @@ as $$
 $$;
 
 comment on function public.recipient_options(text) is
-  'To whom work can be given, as {everybody, matching, communities, people}: how many students there '
-  'are, or how many of them the words find (the other is null), at most 20 communities by their name '
+  'The possible recipients of work, as {everybody, matching, communities, people}: how many students '
+  'there are, or how many of them the words find (the other is null), at most 20 communities by name '
   'with how many students each has, and the first 50 people by name with their addresses. '
   'Admins only (42501).';
 
@@ -743,7 +743,7 @@ declare
     where id = student
   );
 begin
-  -- The table refuses what is no day of its own.
+  -- The table refuses null and days before 2000.
   if (due_date >= date '2000-01-01' and due_date < today) is not true then
     return due_date;
   elsif frequency <> 'specific_days' then

@@ -739,7 +739,7 @@ create function private.show_new_month() returns trigger
 language plpgsql security definer set search_path = ''
 as $$
 begin
-  -- Locked, so that whoever hides at this moment waits, and then hides this month too.
+  -- Locked, so that a student who hides at this moment waits, and then hides this month too.
   select profiles.visible_in_communities into new.is_shown
   from public.profiles where profiles.id = new.user_id
   for share;
@@ -847,8 +847,8 @@ create table private.board_entries (
 );
 
 comment on table private.board_entries is
-  'The months of public.month_points that the boards of communities show: those of members whom others may '
-  'see and who have points. Kept while a board may show the month.';
+  'The months of public.month_points that the boards of communities show: those of members who are visible '
+  'to others and have points. Kept while a board may show the month.';
 
 comment on column private.board_entries.joined_at is
   'When its student signed up, kept here for the order of the board.';
@@ -875,7 +875,7 @@ begin
   from public.community_members
   where user_id = new.user_id
   order by community_id
-  -- Whom an admin removes at this moment is waited for, and then is no member: the practice counts all the same.
+  -- This waits for an admin who is removing the member at this moment; the practice counts all the same.
   for key share
   on conflict (user_id, community_id, month) do update set points = excluded.points;
   return null;

@@ -299,8 +299,8 @@ comment on table public.push_subscriptions is
   'The devices that take notifications while the app is closed, at most ten a person.';
 
 comment on column public.push_subscriptions.session_id is
-  'The login that the device was kept with. Without it the device gets nothing more: whoever '
-  'finds it later is nobody''s student.';
+  'The login under which the device was registered. Once it has ended, the device gets nothing more, '
+  'because it may be in other hands by then.';
 comment on column public.push_subscriptions.endpoint is
   'Where its push service takes messages for it.';
 comment on column public.push_subscriptions.p256dh is
@@ -500,8 +500,8 @@ end;
 $$;
 
 comment on function private.device_sets_reminder() is
-  'The first device begins the reminders, unless mails have, and the last one ends them for whoever '
-  'gets no mail; those between move nothing.';
+  'The first device starts the reminders, unless mails have, and removing the last one ends them for '
+  'people who get no mail; others change nothing.';
 
 create trigger push_subscriptions_set_reminder
 after insert or delete on public.push_subscriptions
@@ -895,5 +895,5 @@ as $$
 $$;
 
 comment on function private.is_reminded(public.profiles) is
-  'Whether a person is reminded at all: by mail, or on a device that they have. Whoever is leaving is '
-  'not.';
+  'Whether a person is reminded at all: by mail, or on a device that they have. People who are leaving '
+  'are not.';

@@ -403,7 +403,7 @@ as $$
 $$;
 
 comment on function public.delete_student_note(uuid) is
-  'Deletes a note of a student, whoever wrote it. Admins only (42501).';
+  'Deletes a note of a student, no matter which admin wrote it. Admins only (42501).';
 
 grant execute on function public.delete_student_note(uuid) to authenticated;
 
@@ -454,7 +454,7 @@ begin
 end;
 $$;
 
-comment on function private.begin_student_check() is 'Lets the clock look at whoever is new.';
+comment on function private.begin_student_check() is 'Has the clock check every new person.';
 
 create trigger profiles_begin_student_check
 after insert on public.profiles
@@ -610,8 +610,8 @@ as $$
 $$;
 
 comment on function public.check_students(timestamptz, int) is
-  'Looks at students whom nobody has looked at for six hours, at most this many, and returns how many '
-  'they were: whether an instructor should check in with them. For the clock.';
+  'Decides for each student whose last check was six hours ago whether an instructor should check in '
+  'with them, for at most this many, and returns how many there were. For the clock.';
 
 grant execute on function public.check_students(timestamptz, int) to service_role;
 
@@ -729,7 +729,7 @@ begin
     cross join lateral private.check_in_for(profiles.id, now()) as check_in
     where profiles.id = looked_at.student_id
       and check_in.reason is not null
-      -- Whoever is leaving has said what there is to say.
+      -- No check-in for students who are leaving: they have said what there is to say.
       and not exists (
         select from private.leavings where leavings.user_id = looked_at.student_id
       );
@@ -772,7 +772,7 @@ as $$
 $$;
 
 comment on function public.check_ins(jsonb) is
-  'Students with whom an instructor should check in, the most urgent first as the clock saw them, '
+  'Students an instructor should check in with, the most urgent first as the clock saw them, '
   'those after {weight, id}: {check_ins, next}. Each of at most twenty check-ins has {student: {id, username, '
   'full_name, display_name, email}, reason, facts}, as it is now: {days} of answer, new and silent, beside it '
   '{before} of silent, and {done, expected, done_before, expected_before} of adherence. Of a hundred '

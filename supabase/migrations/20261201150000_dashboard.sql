@@ -355,8 +355,8 @@ as $$
 declare
   missing date[];
 begin
-  -- With the lock, whoever has changed a day that is over is seen here, and whoever is about to takes away
-  -- what is written here. While somebody does, it waits for the next time.
+  -- With the lock, this sees every earlier change of a day that is over, and a later change deletes what is
+  -- written here. While such a change is in progress, this waits for the next run.
   if not pg_try_advisory_xact_lock(hashtext('niyama-school-days')) then
     return;
   end if;

@@ -191,8 +191,8 @@ $$;
 
 comment on function private.forget_names() is
   'The audit log keeps what administrators did, and no name of a person whose account is gone. '
-  'Names of people stand in it only for memberships that were ended, for accounts that were '
-  'deleted, and for whom an assignment was.';
+  'It names people only where memberships were ended, accounts were deleted, or a student''s '
+  'assignment was.';
 
 -- Triggers of one event run in the order of their names: the deletion itself is in the log by now.
 create trigger profiles_forget_names

@@ -173,7 +173,7 @@ declare
     when sort_by = 'joined' then 'timestamptz'
     else 'text'
   end;
-  -- Whom the list shows. Whoever never did anything is counted from the day on which they joined.
+  -- Which people the list shows. Students who never did anything are counted from the day they joined.
   shown text := case show
     when 'all' then 'true'
     when 'admins' then $sql$ profiles.role = 'admin' $sql$

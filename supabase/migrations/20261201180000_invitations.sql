@@ -52,7 +52,7 @@ comment on column private.invitations.position is
 comment on column private.invitations.due_at is
   'The mail is not to be sent before: now, or some time after an attempt that failed.';
 comment on column private.invitations.token_hash is
-  'SHA-256 of the token in the mail. Each attempt makes a token of its own: nothing here opens a link.';
+  'SHA-256 of the token in the mail. Each attempt makes a new token: nothing stored here opens a link.';
 comment on column private.invitations.expires_at is 'When the link ends: seven days after the mail.';
 comment on column private.invitations.forget_at is 'When the row is deleted.';
 comment on column private.invitations.claims is
@@ -462,8 +462,8 @@ as $$
 $$;
 
 comment on function public.invitation(text) is
-  'Whom a link invites: {email, full_name, language}. Null for every other token, whether it has ended, '
-  'was withdrawn, was used or never was.';
+  'The person a link invites: {email, full_name, language}. Null for every other token, whether it is '
+  'expired, withdrawn, used or unknown.';
 
 grant execute on function public.invitation(text) to anon, authenticated;
 
@@ -483,7 +483,7 @@ begin
   if claimed.id is null then
     return null;
   end if;
-  -- Whoever signed up with this address and never confirmed it has not shown that it is theirs.
+  -- A sign-up that never confirmed this address has not proved that it owns it.
   delete from auth.users where users.email = claimed.email and email_confirmed_at is null;
   return jsonb_build_object(
     'id', claimed.id, 'email', claimed.email, 'language', claimed.language

@@ -80,8 +80,8 @@ $$;
 
 comment on function private.session_refusal(text, text, text) is
   'Why a call of the table service is refused whose token has these claims: session_not_found once the '
-  'session has ended, account_leaving for whoever has asked for their account to be deleted, unless the '
-  'call is one of those that are left to them. Null when it may pass.';
+  'session has ended, account_leaving for people who have asked for their account to be deleted, unless '
+  'the call is one that they may still make. Null when it may pass.';
 
 create function private.is_last_admin(person uuid) returns boolean
 language sql stable set search_path = ''
@@ -180,7 +180,7 @@ declare
   was_visible boolean;
 begin
   perform private.require_person();
-  -- First, as whoever begins to leave or is erased does.
+  -- Locked first, as leaving and erasing do, so that none of them deadlocks.
   perform from public.profiles where id = (select auth.uid()) for update;
   delete from private.leavings where user_id = (select auth.uid())
   returning leavings.was_visible into was_visible;
@@ -291,8 +291,8 @@ as $$
 $$;
 
 comment on function public.delete_account_now(text) is
-  'Erases the account to whose address the link with this token was mailed, whoever calls. False when '
-  'the link has ended, was used or never was one. Refuses with P0001 last_admin.';
+  'Erases the account to whose address the link with this token was mailed, no matter who calls. False '
+  'when the link is expired, used or unknown. Refuses with P0001 last_admin.';
 
 grant execute on function public.delete_account_now(text) to anon, authenticated;
 
@@ -402,7 +402,7 @@ end;
 $$;
 
 comment on function private.leaving_sets_reminder() is
-  'Whoever is leaving is reminded no more; whoever stays after all is, as before.';
+  'Ends the reminders of a person who is leaving, and starts them again if they keep the account.';
 
 create trigger leavings_set_reminder
 after insert or delete on private.leavings
@@ -475,5 +475,5 @@ end;
 $$;
 
 comment on function private.carry_leavings(jsonb) is
-  'Brings what people last wanted of their account into a backup that was put back: [{user_id, asked_at, '
-  'due_at}] of everybody in the data of before, due_at null for whoever stays. Others stay as they are.';
+  'Brings what people last wanted of their account into a restored backup: [{user_id, asked_at, due_at}] '
+  'of everybody in the previous data, due_at null for those who stay. Other accounts stay as they are.';

@@ -256,8 +256,8 @@ as $$
 $$;
 
 comment on function public.take_files_to_remove(int, timestamptz) is
-  'Files whose removal is due, at most 100: {bucket, name} each. Whoever takes them removes them and '
-  'says so; what is not said to be gone is given again, later each time.';
+  'Files whose removal is due, at most 100: {bucket, name} each. The caller removes them and reports '
+  'it; a file that is not reported as removed is returned again, later each time.';
 
 grant execute on function public.take_files_to_remove(int, timestamptz) to service_role;
 
@@ -323,7 +323,7 @@ as $$
 $$;
 
 comment on function private.instructor_name(uuid) is
-  'The name of whoever gave, paused or replied to work; null when their account is gone.';
+  'The name of an instructor who gave, paused or replied to work; null when their account is gone.';
 
 -- One view for each section of the download; `person` owns the row and is not part of the section. The views
 -- read exactly what `private.personal_data` exports, which a test compares. Poses, achievements and
@@ -656,8 +656,8 @@ create table private.erased_people (
 );
 
 comment on table private.erased_people is
-  'Accounts that are gone, for a year: whoever puts a backup back erases them again, and keeps this '
-  'list elsewhere meanwhile, since the backup has an older one. The embedded backend moves it into a '
+  'Accounts that are gone, for a year: an operator who restores a backup erases them again, and saves '
+  'this list elsewhere first, since the backup has an older one. The embedded backend moves it into a '
   'file beside its database.';
 
 comment on column private.erased_people.id_hash is
@@ -680,7 +680,7 @@ end;
 $$;
 
 comment on function private.note_erased() is
-  'Writes down that an account is gone, whoever deleted it and how, and forgets those of more than a '
+  'Writes down that an account is gone, no matter how it was deleted, and forgets those of more than a '
   'year ago.';
 
 create trigger on_account_deleted

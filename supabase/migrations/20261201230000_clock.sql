@@ -66,7 +66,7 @@ as $$
       where taken_at is null and sent_at is null and due_at <= at and attempts < 5
     ) as waiting
   ) as mails, (
-    -- Whoever waits for their hour waits for nothing else: an hour after the last mail one is due.
+    -- Invitations that wait for the hourly limit are not late: the next is due an hour after the last mail.
     select count(*) as due, greatest(
       min(due_at), (select max(taken_at) + interval '1 hour' from private.invitation_mails)
     ) as since
@@ -245,8 +245,8 @@ as $$
 $$;
 
 comment on function public.health() is
-  '{ok}: whether what happens by the clock happens. For whoever watches over the service; what is '
-  'wrong, the function tick says to those who hold its secret.';
+  '{ok}: whether the work of the clock gets done. For monitoring the service; the function tick says '
+  'what is wrong to callers with its secret.';
 
 grant execute on function public.health() to anon, authenticated, service_role;
 

@@ -106,7 +106,7 @@ describe('pausing several students', () => {
     expect(await pausesOf(first)).toEqual([{ from_day: today, to_day: inDays(3) }]);
   });
 
-  it('begins with their own day for whom it is tomorrow already', async () => {
+  it('begins a day later for students in a zone where it is already tomorrow', async () => {
     const [early, late] = students;
     await live('Pacific/Kiritimati', early);
     await live('Pacific/Pago_Pago', late);

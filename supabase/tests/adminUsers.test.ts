@@ -65,7 +65,7 @@ const addMany = (count: number) =>
   );
 
 describe('the list of people', () => {
-  it('holds addresses and whom it shows, the newest first', async () => {
+  it('holds everybody with their addresses, the newest first', async () => {
     const { items, next } = await page(admin);
     expect(next).toBeNull();
     expect(items).toMatchObject([
@@ -113,7 +113,7 @@ describe('the list of people', () => {
         [who.id, daysAgo, zone],
       );
 
-    it('whoever did nothing for more than seven days, by their own calendar, and no administrator', async () => {
+    it('students who did nothing for more than seven days, by their own calendar, and no administrator', async () => {
       await joined(admin, 30);
       await joined(student, 30);
       expect(await names({ show: 'inactive' })).toEqual(['asha']);
@@ -136,7 +136,7 @@ describe('the list of people', () => {
       expect(await names({ show: 'new' })).toEqual([]);
     });
 
-    it('whoever has overdue work that can be done', async () => {
+    it('students who have overdue work that can be done', async () => {
       await joined(student, 1);
       const pose = await addAsana(backend);
       const due = async (daysAgo: number) =>

@@ -383,7 +383,7 @@ describe('an import', () => {
     ['another way for nobody', { ...tipped, cautions: [{ act: 'vary', limits: [] }, null] }],
     ['an unknown limit', { ...tipped, cautions: [{ act: 'note', limits: ['pacemaker'] }, null] }],
     [
-      'somebody to be spared whom no tag spares',
+      'a caution to leave the pose out that no tag matches',
       { ...tipped, cautions: [{ act: 'avoid', limits: ['heart'] }, null] },
     ],
     [

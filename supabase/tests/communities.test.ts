@@ -129,7 +129,7 @@ describe('the number of members', () => {
     await join(student, of);
     expect(await joinedAt()).not.toBe(longAgo);
 
-    // So it is for whom an admin had removed.
+    // The same goes for a member an admin had removed.
     await setJoined();
     await leave(admin);
     await join(student, of);
@@ -189,7 +189,7 @@ describe('the board of the month', () => {
     expect(rows.map(({ name }) => name)).toEqual(['Chiyo Mori', 'Ben Okafor', 'Asha Rao']);
   });
 
-  it('shows nothing of a community to whom it says nothing about themselves', async () => {
+  it('has no own row for a student who is not on it', async () => {
     const { rows, own } = await boardOf(stranger);
     expect([rows.length, own]).toEqual([2, null]);
   });

@@ -11,7 +11,7 @@ afterAll(() => backend.close());
 
 const today = localDay(Date.now(), zoneAtNoon());
 
-it('an account takes everything of its own with it', async () => {
+it('deleting an account deletes everything that belongs to it', async () => {
   const admin = await backend.createUser({ role: 'admin' });
   const student = await backend.createUser();
   const pose = await addAsana(backend);

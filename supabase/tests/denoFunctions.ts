@@ -16,7 +16,7 @@ const settings = {
   NO_COLOR: '1',
 };
 
-/** The program itself, since what npm puts on the PATH would be left running by whoever stops it. */
+/** The program itself: stopping the wrapper that npm puts on the PATH would leave the program running. */
 function deno(): string {
   const require = createRequire(import.meta.url);
   const { optionalDependencies } = require('deno/package.json') as {

@@ -116,7 +116,7 @@ const calls: Record<string, object> = {
   school_settings: {},
   student_page: { week_start: 1 },
 };
-/** Those that read what belongs to whoever calls, or to nobody. */
+/** Those that read what belongs to the caller, or to nobody. */
 const others = [
   'admin_asanas',
   'asana_use',

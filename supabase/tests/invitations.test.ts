@@ -138,7 +138,7 @@ describe('inviting', () => {
     expect(await kept()).toHaveLength(1);
     expect(await invited(...people)).toEqual({ invited: 2, refused });
     expect(await kept()).toHaveLength(3);
-    // Again: whoever was taken is invited by now.
+    // A second time, she is already invited.
     expect(await invited(leela)).toEqual({
       invited: 0,
       refused: [{ number: 1, reason: 'invited' }],
@@ -190,7 +190,7 @@ describe('the mail', () => {
     ['french', 'fr'],
     ['german', 'de'],
     ['japanese', 'ja'],
-  ] as const)('is in %s for whoever speaks it', async (language, tag) => {
+  ] as const)('is in %s for people who speak it', async (language, tag) => {
     await invited({ ...leela, language });
     expect(await backend.tick()).toMatchObject({ invitations: { sent: 1, failed: 0 } });
     const mail = only(backend.mails());
@@ -302,7 +302,7 @@ describe('the list', () => {
       'sent@niyama.example': 'sent',
       'waiting@niyama.example': 'waiting',
     });
-    // Whoever came too late may be invited again, by a file too.
+    // Somebody whose link has expired may be invited again, by a file too.
     expect(await invited({ email: 'expired@niyama.example' })).toEqual({
       invited: 1,
       refused: [],
@@ -417,7 +417,7 @@ describe('the list', () => {
 });
 
 describe('the link', () => {
-  test('tells whom it invites, and nobody else anything', async () => {
+  test('tells who is invited, and any other token tells nothing', async () => {
     await invited(leela, { email: 'old@niyama.example' }, { email: 'gone@niyama.example' });
     await backend.tick();
     expect(await look(tokenOf(leela.email))).toEqual(leela);
@@ -556,7 +556,7 @@ describe('accepting', () => {
     expect((await logIn(chosen.password)).error).toBeNull();
   });
 
-  test('says to whoever has made an account meanwhile that they have one', async () => {
+  test('tells somebody who has made an account meanwhile that they have one', async () => {
     await backend.createUser({ email: leela.email });
     expect(await accept(token)).toMatchObject({ status: 422, code: 'email_exists' });
     expect(await kept()).toEqual([]);

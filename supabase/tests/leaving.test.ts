@@ -65,7 +65,7 @@ const sessionsOf = async ({ id }: TestUser) =>
   (await backend.sql('select from auth.sessions where user_id = $1', [id])).length;
 const mailsTo = ({ email }: TestUser) => backend.mails().filter(({ to }) => to === email);
 const inTime = (milliseconds: number) => new Date(Date.now() + milliseconds);
-/** Past the day on which whoever leaves now is erased. */
+/** Past the day on which a student who leaves now is erased. */
 const due = () => inTime(14 * day + minute);
 
 /** The token of a mail that deletes the account at once. */
@@ -423,7 +423,7 @@ describe('deleting it at once', () => {
     expect(await there(student)).toBe(true);
   });
 
-  it('deletes the account of the address, whoever opens the link', async () => {
+  it('deletes the account of the address, no matter who opens the link', async () => {
     await leave(student);
     await leave(other);
     const token = await linkFor(student);
@@ -481,7 +481,7 @@ describe('an admin who deletes somebody who is leaving', () => {
 });
 
 describe('the clock', () => {
-  it('erases whoever is due, and nobody before', async () => {
+  it('erases people who are due, and nobody before', async () => {
     await leave(student);
     await backend.tick(inTime(14 * day - minute));
     expect(await there(student)).toBe(true);

@@ -322,7 +322,7 @@ describe('communities', () => {
 });
 
 describe('achievements', () => {
-  it('are read by students, and what was earned by whoever earned it and by admins', async () => {
+  it('are read by students, and earned ones by their owner and by admins', async () => {
     const { data } = await student.client.from('achievements').select('id, key').order('key');
     expect(data?.map(({ key }) => key as string)).toEqual([
       'balance-master',

@@ -67,7 +67,7 @@ describe('the kept days are the counted ones', () => {
     );
   });
 
-  it('again when they are counted anew', async () => {
+  it('again after a recount', async () => {
     const person = await backend.createUser();
     await record(person, practiceOf(pose));
     const kept = await daysOf(person);

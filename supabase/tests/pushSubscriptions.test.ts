@@ -142,7 +142,7 @@ describe('a device', () => {
     expect(await backend.sql('select from public.push_subscriptions', [])).toEqual([]);
   });
 
-  it('is seen and removed by its owner alone, whoever asks', async () => {
+  it('is seen and removed by its owner alone, not by another student or an admin', async () => {
     const id = await addDevice(student, newDevice());
     const admin = await backend.createUser({ role: 'admin' });
     for (const who of [other, admin]) {

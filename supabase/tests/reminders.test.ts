@@ -372,7 +372,7 @@ describe('a reminder by mail', () => {
     expect(await mails()).toEqual([]);
   });
 
-  it('comes to nobody who is leaving, and again to whoever stays', async () => {
+  it('comes to nobody who is leaving, and again to a student who stays', async () => {
     await wantMail();
     await give('2026-01-01');
     const { error } = await backend

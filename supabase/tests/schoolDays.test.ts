@@ -45,7 +45,7 @@ const shown = async () => {
   const { active_today, average_seconds, most_popular, days } = data as unknown as Shown;
   return { active_today, average_seconds, most_popular, days };
 };
-/** What the dashboard shows is the same from what is kept as counted anew. */
+/** Checks that the dashboard shows the same from stored days as without any. */
 const keptAsCounted = async () => {
   await backend.sql('delete from private.school_days', []);
   const counted = await shown();

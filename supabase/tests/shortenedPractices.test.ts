@@ -65,7 +65,7 @@ describe('a shortened practice', () => {
     const pose = await addAsana(backend, { durationSeconds: full });
     const someone = await backend.createUser();
     expect(await refusalOf(someone, shortened(pose, least - 1))).toBe(tooShort);
-    // Whoever practiced for longer than they say has still said too little.
+    // The duration that is sent counts, even if the practice ran longer.
     const long = practiceOf(pose, { duration_seconds: least - 1 });
     expect(await refusalOf(someone, long)).toBe(tooShort);
     await record(someone, shortened(pose, least));

@@ -86,7 +86,7 @@ describe('the translation of a pose', () => {
     expect(again.error?.code).toBe('23505');
   });
 
-  it('is read by whoever reads the pose', async () => {
+  it('is read by everybody who reads the pose', async () => {
     const pose = await addPose();
     await admin.client.from('asana_translations').insert(german(pose));
     const readers = async () => {

@@ -102,7 +102,7 @@ test('a student joins, practices, appears among the others, hides and leaves', a
   await expect(rowsOf(page, self)).toContainText(/[1-9]\d* XP/);
   await expect(rowsOf(page, other.fullName)).toBeVisible();
 
-  // Whoever hides is nowhere to be seen by others, and still sees themselves.
+  // Others no longer see a student who hides, who still sees themselves.
   await hide(request, other);
   await hide(request, student);
   await page.reload();

@@ -46,7 +46,7 @@ test('a class is composed, changed, saved, practiced and stays', async ({
   page.on('request', (each) => {
     if (each.url().includes('/rest/v1/')) asked.push(`${each.url()} ${each.postData() ?? ''}`);
   });
-  // Whoever has read the health notice begins without a tap.
+  // A student who has read the health notice begins without a tap.
   await storeLogin(request, student);
   await setClockBack(page, 30);
   await logIn(page, student, '/homepage');

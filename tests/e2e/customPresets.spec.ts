@@ -26,7 +26,7 @@ test('two poses are put together, practiced one after the other, deleted and bro
   request,
   student,
 }) => {
-  // Whoever has read the health notice begins without a tap.
+  // A student who has read the health notice begins without a tap.
   await storeLogin(request, student);
   await setClockBack(page);
   await logIn(page, student, '/assignments?tab=self-practice');
@@ -36,7 +36,7 @@ test('two poses are put together, practiced one after the other, deleted and bro
   await form(page).getByRole('textbox', { name: 'Preset Name' }).fill('  Morning  ');
   await addAsanas(page, ['Raised Hands', 'Chair Pose']);
 
-  // Whoever goes back by mistake keeps what was put together.
+  // Going back by mistake loses nothing.
   await page.goBack();
   const question = page.getByRole('alertdialog', { name: 'Discard your changes?' });
   await question.getByRole('button', { name: 'Keep editing' }).click();

@@ -99,7 +99,7 @@ test('a favorite set offline survives a reload and arrives once', async ({
   await context.setOffline(false);
   const arrivals = () => [...writes, ...othersWrites];
   const once = [{ method: 'POST', status: 201 }];
-  // Word of what the other tab was answered comes by a way of its own, perhaps after this page has heard.
+  // Playwright reports the other tab's response separately, perhaps later than this page hears of it.
   await expect.poll(arrivals).toEqual(once);
   await expect(page.getByText('1 change to your favorites is waiting to be saved')).toBeHidden();
   await expect(heartOf(other, 'Camel Pose')).toHaveAttribute('aria-pressed', 'true');

@@ -23,7 +23,7 @@ const note = 'Blick über die vordere Hand.';
 const inWords = (language: string, day: string, options: Intl.DateTimeFormatOptions) =>
   new Intl.DateTimeFormat(language, { ...options, timeZone: 'UTC' }).format(Date.parse(day));
 
-/** A student whom a part of their name finds alone. */
+/** A student who is the only hit for a part of their name. */
 const newStudent = (name: string) => {
   const mark = randomBytes(6).toString('hex');
   return { ...newPerson(), fullName: `${name} ${mark}`, mark };
@@ -60,7 +60,7 @@ async function takeFound(page: Page, typed: string, found: string[], wanted: str
   await expect(search).toHaveValue('');
 }
 
-test('an instructor gives work in German by keyboard, to students for whom it is tomorrow', async ({
+test('an instructor gives work in German by keyboard, to students who are a day ahead', async ({
   browser,
   page,
   request,
@@ -127,7 +127,7 @@ test('an instructor gives work in German by keyboard, to students for whom it is
     await typeInto(page, field(page, 'textbox', 'Hinweis zur Aufgabe'), note);
   });
 
-  await test.step('hears who is paused and for whom it is due tomorrow, and creates it', async () => {
+  await test.step('hears who is paused and for how many it is due tomorrow, and creates it', async () => {
     await tabTo(page, submit);
     const until = inWords('de', lastPausedDay, { dateStyle: 'long' });
     await expect(form.getByRole('status').filter({ hasText: /\S/ })).toHaveText([

@@ -125,7 +125,9 @@ for (const [who, { address, logIn, heading, asks }] of Object.entries({
     await page.context().close();
   });
 
-  test(`whoever is not ${who} sees that something loads, but no frame`, async ({ browser }) => {
+  test(`a visitor who is not ${who} sees that something loads, but no frame`, async ({
+    browser,
+  }) => {
     const { page, skeleton, letScriptsGo } = await openWithoutScripts(browser, undefined, address);
     await expect(skeleton.locator('nav').filter({ visible: true })).toHaveCount(0);
     await expect(skeleton.locator('main').filter({ visible: true })).toHaveCount(1);
@@ -184,7 +186,7 @@ for (const [app, address] of Object.entries({
     }
   });
 
-  test(`the ${app} app breaks none of its own rules`, async ({ page }) => {
+  test(`the ${app} app loads without errors under its security policy`, async ({ page }) => {
     const errors: string[] = [];
     page.on('console', (message) => {
       if (message.type() === 'error') errors.push(message.text());

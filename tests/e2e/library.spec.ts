@@ -74,7 +74,7 @@ test('is read and searched in the language of the page, also in another one chos
   await expect(page.getByRole('heading', { level: 1, name: 'Baum' })).toBeVisible();
   await expect(page.getByText('वृक्षासन')).toHaveAttribute('lang', 'sa-Deva');
 
-  // Whoever leaves while it is saved reads in the language that was chosen, not in that of before.
+  // A student who leaves while it is saved reads in the chosen language, not in the previous one.
   const left = Promise.withResolvers<void>();
   await page.route('**/rest/v1/profiles?*', async (route) => {
     if (route.request().method() === 'PATCH') await left.promise;

@@ -62,7 +62,7 @@ test('a worker is no part of a visit to the landing page, and none of the admin 
   }
 });
 
-test('the worker and the manifest are asked for anew each time', async ({ request }) => {
+test('the worker and the manifest are revalidated each time', async ({ request }) => {
   for (const path of ['/sw.js', '/manifest.webmanifest', '/app.html']) {
     const answer = await request.get(path);
     expect([path, answer.status(), answer.headers()['cache-control']]).toEqual([

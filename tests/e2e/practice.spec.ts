@@ -187,7 +187,7 @@ test('what was begun from a search comes back to it, and what was begun from a p
   await expect(page).toHaveURL(address);
   await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(100);
 
-  // Whoever starts before the page has followed its address comes back to the same place as well.
+  // A student who starts before the page has followed its address comes back to the same place as well.
   await page.evaluate(() => {
     const startNow = () => {
       scrollTo(0, 250);

@@ -56,7 +56,7 @@ test.describe('with a service worker', () => {
     await expect(page.getByRole('button', { name: 'Start Surya Namaskar' })).toBeVisible();
     await expect(page.getByText(offer)).toBeHidden();
 
-    // The other tab goes on with the parts of its own build, which the server no longer has.
+    // The other tab goes on with the parts of the old build, which the server no longer has.
     await other.getByRole('navigation').getByRole('link', { name: 'Library' }).click();
     await expect(other.getByRole('heading', { level: 1, name: 'Yoga Library' })).toBeVisible();
     expect(await entryOf(other)).not.toContain('renewed');

@@ -79,7 +79,7 @@ describe('the files of an app', () => {
     expect(Object.values(plan(3))).toContainEqual(['/bells']);
   });
 
-  test('cannot be fewer than a page of its own and one that is shared', () => {
+  test('cannot be fewer than one for a page and one that is shared', () => {
     expect(() => plan(1)).toThrow('more than 1 files');
   });
 });

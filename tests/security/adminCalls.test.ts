@@ -143,7 +143,7 @@ async function fingerprint(): Promise<Record<string, string>> {
 it('knows every call of the data package', () => {
   const known = new Set([...Object.keys(reads), ...Object.keys(writes), ...forEverybody]);
   const calls = Object.entries(data)
-    // What a query asks for is a call of its own.
+    // A query only wraps a call, which is listed itself.
     .filter(([name, value]) => typeof value === 'function' && !name.endsWith('Query'))
     .map(([name]) => name);
   expect(calls.toSorted()).toEqual([...known].toSorted());

@@ -125,7 +125,7 @@ describe.each(['student', 'nobody', 'demoted'] as const)('the %s cannot', (who) 
       .map(({ name }) => name);
     expect(names).toContain('delete-user');
     const before = await state();
-    // Whoever asks to go says their own password, and this is nobody's.
+    // Asking to leave takes the caller's own password, and this is nobody's.
     const password = 'of-somebody-else';
     const body = { ...newUser, ...renamed, user_id: victim.id, password };
     for (const name of names) {

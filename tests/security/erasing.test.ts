@@ -14,7 +14,7 @@ const begin = async () => {
   life = await liveAWholeLife(backend);
 };
 
-/** Whoever asks for it. */
+/** Each way in which an account can be erased. */
 const ways = {
   'by an administrator': async () => {
     const { error } = await life.admin.client.functions.invoke('delete-user', {

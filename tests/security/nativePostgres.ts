@@ -20,7 +20,7 @@ export interface NativePostgres {
   sql(text: string, params?: unknown[]): Promise<Row[]>;
   /** Makes an account of yesterday, and with it a profile; gives its id. */
   createUser(): Promise<string>;
-  /** Runs each statement as a signed-in person, or with the service key (`null`), on a connection of its own. */
+  /** Runs each statement as a signed-in person or with the service key (`null`), each on a new connection. */
   allAtOnce(
     calls: { user: string | null; text: string; params: unknown[] }[],
   ): Promise<PromiseSettledResult<Row | undefined>[]>;
@@ -100,7 +100,7 @@ function freePort(): Promise<number> {
 }
 
 /**
- * A Postgres of its own processes and many connections, in the state of a new hosted project.
+ * A native Postgres, which takes many connections, in the state of a new hosted project.
  * @param settings of the server, as `name=value`
  */
 export async function startHostedDatabase(settings: string[] = []) {
@@ -114,7 +114,7 @@ export async function startHostedDatabase(settings: string[] = []) {
     // Whatever the locale of this machine: with none it would take no UTF-8.
     initdbFlags: ['--encoding=UTF8', '--locale=C'],
     postgresFlags: settings.flatMap((setting) => ['-c', setting]),
-    // Postgres refuses to run as root and steps down to a user of its own.
+    // Postgres refuses to run as root, so this creates a user for it.
     createPostgresUser: process.getuid?.() === 0,
     onLog: (message) => log.push(message),
     onError: (message) => log.push(message),

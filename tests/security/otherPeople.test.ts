@@ -100,7 +100,7 @@ describe.each(tables)('the %s of another', (table) => {
 });
 
 describe('a completion', () => {
-  it('counts for the one who sends it, whoever it names', async () => {
+  it('counts for the one who sends it, no matter which student it names', async () => {
     const completion = { ...practiceOf(pose), user_id: victim.id, student: victim.id };
     const before = await rowsOfVictim('profiles');
     const answer = await curl(backend, '/rest/v1/rpc/record_completion', {

@@ -26,7 +26,7 @@ const isOfToken = ({ status }: { status?: number | undefined }) =>
   status !== undefined && [400, 401, 403, 404].includes(status);
 
 /**
- * Lets whoever is signed in pass.
+ * Lets signed-in callers pass.
  *
  * @returns the caller, or the refusal to answer.
  * @throws when the auth service does not answer, which says nothing about who calls.

@@ -28,8 +28,8 @@ const failed: Refusal = {
 };
 
 /**
- * Makes the account of whoever holds the link of an invitation, confirmed, for the link came to its
- * address, and answers `{ email }`. One call at a time for each invitation.
+ * Creates the account of an invited person, already confirmed because the link was mailed to its address, and
+ * answers `{ email }`. One call at a time for each invitation.
  */
 serve(async (request) => {
   const input = readAcceptance(await request.json().catch(() => null));

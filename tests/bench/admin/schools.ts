@@ -16,7 +16,7 @@ export interface School {
   close: () => Promise<void>;
 }
 
-/** Opens the demo in a folder of its own, filled to 100,000 assignments if it is to be large. */
+/** Opens the demo in a new folder, filled to 100,000 assignments if it is to be large. */
 export async function openSchool(size: 'demo' | 'large'): Promise<School> {
   const dataDir = await mkdtemp(join(tmpdir(), `niyama-bench-${size}-`));
   const backend = await createBackend({

@@ -90,7 +90,7 @@ select fresh.id, achievements.id, now() - make_interval(days => 1 + n % 50)
 from fresh cross join (
   select id, row_number() over (order by key) as place from public.achievements
 ) as achievements
--- Whoever has 20,000 practices has them all.
+-- The student with 20,000 practices has them all.
 where n % 3 = 0 and place = 1 or n = 1;
 
 -- Three pieces of work for each, the daily one with twenty occurrences that are done and one open; one in

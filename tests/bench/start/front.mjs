@@ -4,7 +4,7 @@ import { createSecureServer } from 'node:http2';
 import { text } from 'node:stream/consumers';
 import { listen } from '../../../scripts/app-servers.mjs';
 
-/** A key and a certificate of its own for localhost. */
+/** The arguments of openssl for a key and a self-signed certificate for localhost. */
 const certify =
   'req -x509 -newkey rsa:2048 -nodes -days 1 -subj /CN=localhost -keyout - -out -'.split(' ');
 

@@ -18,8 +18,8 @@ const pairs = 5;
 const password = 'practice-daily';
 
 /**
- * What is opened, by whom, the call whose answer the page shows first, and what it may take: seconds to the
- * first and the largest paint. What it may weigh stands in the budgets.
+ * What is opened, by which person, the call whose answer the page shows first, and what it may take: seconds
+ * to the first and the largest paint. What it may weigh is in the budgets.
  */
 const pages = [
   { name: 'control', app: 'control', path: '/', most: {} },
@@ -203,7 +203,7 @@ function compare(chosen, first, second) {
   console.table(Object.fromEntries(rows));
 }
 
-/** The product of a checkout as everybody starts it, with the demo's data, on ports and data of its own. */
+/** Starts the product of a checkout as everybody does, with the demo's data, free ports and a new folder. */
 async function openProduct(folder, http2) {
   const [student, admin, api, mail] = await freePorts(4);
   const data = await mkdtemp(join(tmpdir(), 'niyama-bench-start-'));

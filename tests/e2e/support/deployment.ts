@@ -7,7 +7,7 @@ import type { AddressInfo } from 'node:net';
 import { extname, join } from 'node:path';
 import { addresses } from './addresses.ts';
 
-/** The built student app on an origin of its own, where another build can take its place. */
+/** The built student app on a separate origin, where another build can replace it. */
 export interface Deployment {
   url: string;
   /** Deploys a build of which the entry and the library have other names, and the old ones are gone. */

@@ -1,8 +1,8 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 
 /**
- * Goes from page to page by the links of a navigation, and sees to it that the navigation is never
- * taken out of the page and built anew, as it is by whatever stands alone in a window meanwhile.
+ * Goes from page to page by the links of a navigation, and checks that the navigation is never removed and
+ * rendered again, which happens when something else fills the window in between.
  *
  * @param places the names of the links, in the order in which they are pressed.
  */

@@ -14,7 +14,7 @@ export interface Person {
   password: string;
 }
 
-/** Somebody whom nobody knows yet: every test has people of its own. */
+/** A new person, so that no two tests share one. */
 export function newPerson(): Person {
   const username = `yogi_${randomBytes(4).toString('hex')}`;
   return {

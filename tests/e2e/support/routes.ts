@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 
-/** The pose whose screens the routes show: one of the seed, with a name of its own. */
+/** The pose whose screens the routes show: one of the seed, with a unique name. */
 export const poseName = 'Mountain Pose';
 
 /** How a person gets to a route with the keyboard alone. */
@@ -19,7 +19,7 @@ export interface Route {
   heading: string | RegExp;
   /** The whole title of the browser's tab. */
   title: string;
-  /** Only for whoever is logged in. */
+  /** Only for people who are logged in. */
   isGuarded: boolean;
   /** Null for an address that no page of the app leads to: it is handed on by people. */
   way: Way | null;

@@ -51,7 +51,7 @@ export async function joinedDaysAgo(
     time_zone: timeZone,
   });
   const { url, headers } = await asService(request);
-  // Whom it has seen already, it looks at again after six hours.
+  // Students it has checked already, it checks again after six hours.
   const at = new Date(Date.now() + 6.1 * 3_600_000).toISOString();
   const looked = await request.post(`${url}/rest/v1/rpc/check_students`, {
     headers,

@@ -51,7 +51,7 @@ export async function drain<Taken extends { id: string }>(
     if (taken.length === 0) return counts;
     const sent: string[] = [];
     const failed: string[] = [];
-    // One after the other: mail services refuse whoever sends many at once.
+    // One after the other, because mail services refuse senders of many mails at once.
     for (const one of taken)
       ((await leaves(service, await write(one))) ? sent : failed).push(one.id);
     const settled = await database.rpc(settle, { sent, failed, ...moment });

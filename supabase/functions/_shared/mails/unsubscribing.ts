@@ -14,7 +14,7 @@ const isKind = (kind: string | undefined): kind is Kind =>
 
 const bytes = (text: string) => new TextEncoder().encode(text);
 
-/** Nobody but the functions has the service's key, so that this needs no secret of its own. */
+/** Only the functions have the service's key, so this needs no separate secret. */
 const key = () =>
   crypto.subtle.importKey('raw', bytes(keyOf('secret')), { name: 'HMAC', hash: 'SHA-256' }, false, [
     'sign',

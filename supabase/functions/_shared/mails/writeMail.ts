@@ -21,7 +21,7 @@ export interface StudentMail {
   reply: string | null;
 }
 
-/** Who is invited to what, and by whom. */
+/** A link that invites somebody, and who invites them. */
 export interface Invitation {
   /** The language of the invitation, as a profile stores it. */
   language: string;

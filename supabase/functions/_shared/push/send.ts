@@ -6,7 +6,7 @@ import { variable } from '../service.ts';
 
 /** Who we are to the push services, and to the students. */
 export interface Sender {
-  /** Where they reach whoever runs this, `mailto:` or `https:`. */
+  /** Where they reach the operator, `mailto:` or `https:`. */
   subject: string;
   publicKey: string;
   privateKey: string;
