@@ -2,6 +2,7 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import type { AnyStateMachine, AnyStateNode, AnyTransitionDefinition } from 'xstate';
 import {
   dailyPracticeMachine,
+  libraryImportMachine,
   meditationMachine,
   meditationTimerMachine,
   outboxMachine,
@@ -22,6 +23,7 @@ const machines: [AnyStateMachine, string][] = [
   [meditationMachine, 'Which tab a meditation runs in; the others follow.'],
   [meditationTimerMachine, 'A meditation with its bells.'],
   [sequenceMachine, 'Several poses one after the other, with a rest between them.'],
+  [libraryImportMachine, 'An import of poses or translations from a file.'],
   [outboxMachine, 'What a student did on its way to the server.'],
 ];
 

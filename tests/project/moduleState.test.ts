@@ -47,5 +47,5 @@ test('the apps write to no more refs than they did', () => {
   const writes = files
     .filter((path) => isOfApps.test(path))
     .flatMap((path) => read(path).match(/\.current(?:\.\w+)* (?:[-+]|\?\?)?=(?!=)/g) ?? []);
-  expect(writes.length).toBe(64);
+  expect(writes.length).toBe(60);
 });

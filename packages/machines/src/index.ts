@@ -71,3 +71,12 @@ export {
 } from './meditation/meditation.machine.ts';
 export { sequenceMachine } from './sequence/sequence.machine.ts';
 export type { SequenceEvent, SequenceInput, SequenceOutput } from './sequence/sequence.types.ts';
+export {
+  type Batch,
+  libraryImportMachine,
+  plannedImport,
+  type PlannedImport,
+  plannedRows,
+  type ReadFile,
+  type WrittenBatch,
+} from './libraryImport/libraryImport.machine.ts';
