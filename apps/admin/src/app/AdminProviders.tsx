@@ -76,7 +76,7 @@ const inLanguage = [
   studentPageKeys,
 ].map(({ all }) => ({ queryKey: all }));
 
-/** Kept in memory only: what an admin reads is about others and stays on no device. */
+/** In memory only: an admin reads data about other people, which must not be stored on the device. */
 function Cache({ children }: { children: ReactNode }) {
   const session = useSessionActor();
   const [queryClient] = useState(() =>

@@ -39,7 +39,7 @@ export function RequireAdmin() {
   const [hasEntered, setEntered] = useState(false);
   if (isSignedIn && !hasEntered) setEntered(true);
   const hasLeft = status === 'signedOut' && hasEntered;
-  // Kept although the session ends on the way out, or the login would show for a moment.
+  // Stays true when the session ends on the way out; otherwise the login would show for a moment.
   const [isTurnedAway, setTurnedAway] = useState(false);
   if (person && person.role !== 'admin' && !isTurnedAway) setTurnedAway(true);
 

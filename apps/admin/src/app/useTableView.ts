@@ -9,8 +9,8 @@ interface ChangingTableView<Column extends string> extends TableView<Column> {
 }
 
 /**
- * The words and the order of a table, kept in the address as `?q=tree&sort=-points`, so that a link,
- * a reload and Back find them again.
+ * The search and the order of a table, kept in the address as `?q=tree&sort=-points`, so that a link,
+ * a reload and Back restore them.
  *
  * @param columns that can be sorted by; the first stands for an address that names none.
  * @param usual the direction of the first column.

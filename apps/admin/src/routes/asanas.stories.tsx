@@ -567,7 +567,7 @@ const deletes = http.post(api('/rest/v1/rpc/delete_asana'), async ({ request }) 
   return HttpResponse.json(adminAsanaToRow(warriorWithVideo));
 });
 
-/** What uses the pose is told before; afterwards the deletion can be taken back. */
+/** The dialog says how many assignments use the pose; afterwards, Undo restores it. */
 export const DeletesAndTakesItBack: Story = {
   parameters: mockApi({
     deleteAsana: deletes,

@@ -86,7 +86,7 @@ async function fillIn(canvasElement: HTMLElement) {
   await userEvent.click(within(canvasElement).getByRole('button', { name: 'Create Assignments' }));
 }
 
-/** People and poses are found on the server; then the form is empty, and students are told. */
+/** The server finds people and poses; afterwards the form is empty, and the students are notified. */
 export const Creates: Story = {
   parameters: mockApi({
     giveAssignments: http.post(api('/rest/v1/rpc/give_assignments'), async ({ request }) => {

@@ -101,7 +101,7 @@ export const LastOneDone: Story = {
   },
 };
 
-/** What could not be kept comes back, and why is said. */
+/** A check-in that could not be saved comes back, with the reason. */
 export const DoneOffline: Story = {
   parameters: mockApi({ checkIns: answerCheckIns(few), markCheckIn: unreachable('post', mark) }),
   play: async ({ canvasElement }) => {

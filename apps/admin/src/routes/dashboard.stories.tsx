@@ -71,7 +71,7 @@ export const CheckInDone: Story = {
   },
 };
 
-/** What could not be kept comes back, and why is said. */
+/** A check-in that could not be saved comes back, with the reason. */
 export const CheckInOffline: Story = {
   parameters: mockApi({ markCheckIn: unreachable('post', '/rest/v1/rpc/mark_check_in') }),
   play: async ({ canvasElement }) => {

@@ -90,7 +90,7 @@ export const Looks: Story = {
   },
 };
 
-/** The reply stands in its place, the student is told, and the navigation counts one less. */
+/** The reply replaces the form, the student is notified, and the navigation counts one less. */
 export const Replies: Story = {
   parameters: mockApi({
     ...remembering,

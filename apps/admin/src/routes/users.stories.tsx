@@ -103,7 +103,7 @@ export const SelectsOverPages: Story = {
   },
 };
 
-/** The form that gives work opens; what it is told is in its own stories. */
+/** Opens the form for assignments, whose stories cover what it receives. */
 export const GivesToSelected: Story = {
   play: async ({ canvasElement }) => {
     const bar = await select(canvasElement, 'Asha Rao', 'Teo');

@@ -169,7 +169,7 @@ const isTurnedOff = async () => {
   await expect(kept).not.toHaveBeenCalled();
 };
 
-/** The server reminds a device that is subscribed, and is told again at each start that it is. */
+/** The server sends the reminders of a subscribed device, which registers again at each start. */
 export const SubscribedDevice: Story = {
   beforeEach: subscribed(phone),
   parameters: known(phoneKeys.endpoint),

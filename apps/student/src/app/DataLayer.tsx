@@ -8,7 +8,7 @@ import { buster, dehydrateOptions, maxAge, persister } from './persistedQueries.
 import { createQueryClient, useRefetchInLanguage } from '@niyama/app/queryClient.ts';
 
 /**
- * The cache around every route that reads tables, kept on the device. It is a separate chunk because the
+ * The cache around every route that reads tables, stored on the device. It is a separate chunk because the
  * pages before the login read nothing.
  */
 export default function DataLayer() {

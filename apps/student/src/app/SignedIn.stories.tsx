@@ -231,7 +231,7 @@ const keepOnDevice = async () => {
   };
 };
 
-/** What another device did is told by the server: the account is gone, and so is what this one keeps. */
+/** The server reports that another device deleted the account, and this device clears its data. */
 export const ForgetsWhoseAccountIsGone: Story = {
   parameters: mockApi({
     home: endedSession,

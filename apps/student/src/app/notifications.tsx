@@ -47,10 +47,7 @@ export function useNotificationClicks() {
   useEffect(() => notifications.onOpen((path) => open(path)), []);
 }
 
-/**
- * Shows a notification to somebody who does not see the page. Who sees it is told there, and needs
- * no second word.
- */
+/** Shows a notification while the page is hidden. A visible page says it itself. */
 export function useNotifyAway() {
   const { i18n } = useTranslation();
   const isAllowed = useNotificationsAllowed();

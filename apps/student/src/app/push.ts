@@ -31,7 +31,7 @@ export async function unregisterDevice(): Promise<void> {
   storedSubscription.clear();
 }
 
-/** At each start a device that is subscribed is kept so, or turned off. */
+/** At each start, renews the registration of a subscribed device, or turns its notifications off. */
 export function useRenewRegistration(device = pushDevice) {
   const client = useClient();
   const userId = useUserId();

@@ -14,14 +14,14 @@ import { createContext, type ReactNode, useContext, useEffect, useMemo, useState
 import { useUserId } from '@niyama/app/session.tsx';
 import { useComposerStore } from './useComposerStore.ts';
 
-/** Makes a change of what is kept by then, which an undo may find far on. */
+/** Changes what is stored at that moment, which may be much newer by the time of an undo. */
 type Change = (changed: (now: StoredComposing) => Partial<StoredComposing>) => void;
 
 const StoredComposingContext = createContext<readonly [StoredComposing, Change] | null>(null);
 
 /**
- * What this device keeps of the student's composing, its change, and on every screen below what the
- * student has to be careful with, which is a part of it and is never sent. Other tabs follow.
+ * Provides what this device stores for composing, a function to change it, and to every screen below the
+ * student's limits, which are part of it and never sent. Other tabs follow.
  */
 export function StoredComposingProvider({ children }: { children: ReactNode }) {
   const store = useComposerStore();

@@ -213,7 +213,7 @@ export const OfflineWithNothingKept: Story = {
   },
 };
 
-/** What the device kept of an earlier visit. */
+/** Cached by an earlier visit. */
 const withCache: Decorator = (Story) => {
   const queryClient = useQueryClient();
   useState(() =>

@@ -159,7 +159,7 @@ export const ShowsMoreMembers: Story = {
   },
 };
 
-/** The device kept the list: picture and name show while the feed is on its way. */
+/** The list is cached: picture and name show while the feed is loading. */
 const withList: Decorator = (Story) => {
   const queryClient = useQueryClient();
   useState(() => queryClient.setQueryData(communityKeys.list(student.id), communities));

@@ -56,7 +56,7 @@ async function keep(request: Request) {
   return new HttpResponse(null, { status: 204 });
 }
 
-/** A server that remembers what it is told. */
+/** A server that stores what it receives. */
 const remembering = {
   customPresets: http.get(api(path), () =>
     HttpResponse.json(
@@ -382,7 +382,7 @@ export const FailsAndRecovers: Story = {
   },
 };
 
-/** What the device kept of an earlier visit. */
+/** Cached by an earlier visit. */
 const withCache: Decorator = (Story) => {
   const queryClient = useQueryClient();
   useState(() =>

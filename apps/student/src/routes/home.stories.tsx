@@ -269,7 +269,7 @@ export const ServerBroken: Story = {
     await expect(await page.findByText('Failed to load practices')).toBeVisible();
     await expectToast('Could not load your daily practice');
     await expect(page.getByRole('heading', { name: 'Tadasana' })).toBeVisible();
-    // The toast is told the first time only.
+    // The toast appears after the first failure only.
     await userEvent.click(screen.getByRole('button', { name: 'Close' }));
     await userEvent.click(page.getByRole('button', { name: 'Retry' }));
     await waitFor(() => expect(answers).toBe(2));
@@ -299,7 +299,7 @@ export const OfflineWithoutCache: Story = {
   },
 };
 
-/** What the device kept stays usable. */
+/** The cached home stays usable. */
 export const OfflineWithCache: Story = {
   parameters: mockApi({ home: unreachable('post', path) }),
   decorators: [withCache],

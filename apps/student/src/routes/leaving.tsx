@@ -29,7 +29,7 @@ export default function LeavingRoute() {
   const { askToLogOut } = useDialogs();
   const [isDownloading, setIsDownloading] = useState(false);
 
-  // An answer that the device kept may be older than the wish to go.
+  // A cached answer may be older than the request for deletion.
   if (data === null && isFetchedAfterMount && error === null) {
     return <Navigate replace to={paths.home()} />;
   }

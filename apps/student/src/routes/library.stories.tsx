@@ -102,7 +102,7 @@ export const FailsIntoSamples: Story = {
   },
 };
 
-/** What the device kept of an earlier visit. */
+/** Cached by an earlier visit. */
 const withCache: Decorator = (Story) => {
   const queryClient = useQueryClient();
   useState(() =>
@@ -226,7 +226,7 @@ export const FavoriteAfterTheSessionEnded: Story = {
   },
 };
 
-/** What could not be sent is told on every screen, and leads to where it can be. */
+/** Every screen says that a practice is unsent, with a link to the page that can send it. */
 export const PracticeWaits: Story = {
   parameters: mockApi({
     recordCompletion: unreachable('post', '/rest/v1/rpc/record_completion'),
@@ -428,7 +428,7 @@ export const AcceptsTheReminder: Story = {
   },
 };
 
-/** A refusal of the browser is told: no reminder will come. */
+/** When the browser refuses, a message says that no reminder will come. */
 export const ReminderIsDenied: Story = {
   beforeEach: () => {
     browser = askableBrowser('denied');

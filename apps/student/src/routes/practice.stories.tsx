@@ -859,7 +859,7 @@ export const BesideMeditation: Story = {
 
 const pausedElsewhereAt = new Date();
 
-/** Left and saved on another device after this one: what was practiced last counts, and is told. */
+/** Left and saved on another device after this one: the later practice counts, and a toast says so. */
 export const PausedElsewhereSince: Story = {
   parameters: {
     ...mockApi({

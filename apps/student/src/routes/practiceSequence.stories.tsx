@@ -102,7 +102,7 @@ const startNow = async () => {
   await press('Start now');
   practiceTime.run();
 };
-/** The next pose gets ready until it is told to start. */
+/** Getting ready for the next pose then lasts until `startNow`. */
 const skipRest = async () => {
   await screen.findByRole('button', { name: 'Skip rest' });
   practiceTime.stop();
@@ -121,7 +121,7 @@ export const TwoPoses: Story = {
     await expect(await screen.findByText('Pose 1 of 2')).toBeVisible();
     await startNow();
     await restsBefore('Warrior II');
-    // What was earned is told over the summary.
+    // The toast about the points waits for the summary.
     await expect(screen.queryByText(/^Practice Complete!/)).toBeNull();
     await expect(document.title).toMatch(/^Rest before Warrior II/);
     await skipRest();
@@ -452,7 +452,7 @@ export const OfflineCompletions: Story = {
   },
 };
 
-/** What the server will not count is told, and the next pose follows. */
+/** An alert reports the practice that the server refused, and the next pose follows. */
 export const Refused: Story = {
   parameters: mockApi({
     ...handlers,

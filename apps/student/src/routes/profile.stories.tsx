@@ -228,7 +228,7 @@ export const OfflineWithoutCache: Story = {
   },
 };
 
-/** What the device kept stays in sight. */
+/** The cached history stays visible. */
 export const OfflineOverCache: Story = {
   decorators: [withCache],
   parameters: {

@@ -95,7 +95,7 @@ export const OfflineWithoutCache: Story = {
   },
 };
 
-/** What the device kept stays in sight. */
+/** The cached progress stays visible. */
 export const OfflineOverCache: Story = {
   decorators: [withCache],
   parameters: mockApi({ progress: unreachable('post', path) }),

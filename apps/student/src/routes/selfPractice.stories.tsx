@@ -43,7 +43,7 @@ const answer = () =>
       }),
     );
 
-/** A server that remembers what it is told. */
+/** A server that stores what it receives. */
 const remembering = {
   selfPractice: http.get(api(path), () => HttpResponse.json(answer())),
   addToPracticeList: http.post(api(path), async ({ request }) => {
@@ -268,7 +268,7 @@ export const FailsAndRecovers: Story = {
   },
 };
 
-/** What the device kept of an earlier visit. */
+/** Cached by an earlier visit. */
 const withCache: Decorator = (Story) => {
   const queryClient = useQueryClient();
   useState(() =>

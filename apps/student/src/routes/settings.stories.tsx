@@ -84,7 +84,7 @@ export const SaysThatTheFullNameIsShown: Story = shownAs('Asha Rao', 'Asha Rao')
 export const SaysThatTheUsernameIsShown: Story = shownAs(null, student.username);
 
 const asked = fn();
-/** The whole app changes at once, is kept by one request, and speaks Japanese from then on. */
+/** The whole app changes at once, one request saves it all, and the app speaks Japanese from then on. */
 export const ShowsAtOnceAndSaves: Story = {
   parameters: mockApi({
     updateProfile: writes,
@@ -301,7 +301,7 @@ export const LoadingFails: Story = {
   },
 };
 
-/** What an earlier visit kept on this device. */
+/** Cached by an earlier visit. */
 const visitedBefore: Decorator = (Story) => {
   const queryClient = useQueryClient();
   useState(() =>
@@ -320,7 +320,7 @@ export const OfflineOverTheSavedOnes: Story = {
   },
 };
 
-/** A browser that answers as it is told, once it is asked. */
+/** A browser that gives this answer once the app asks; null for one without notifications. */
 function browserThat(answer: NotificationPermission | null) {
   const own = globalThis.Notification;
   class Asked extends EventTarget {
@@ -441,8 +441,8 @@ const pushes = mockApi({
 });
 
 /**
- * One tap, also before it is known whether anybody sends: the browser is asked, this device subscribed, and
- * the server told.
+ * One tap, even before the app knows whether the server can send: it asks the browser, subscribes this
+ * device, and registers it with the server.
  */
 export const TurnsOnPushes: Story = {
   beforeEach: () =>

@@ -101,7 +101,7 @@ export const EndsAndEarns: Story = {
       await screen.findByText('Earned 10 points!', { selector: 'main *' }),
     ).toBeVisible();
     await expect(screen.getByRole('heading', { name: 'Timer completed!' })).toBeVisible();
-    // Told where it happened, and no second time above it.
+    // Shown on the page, and not a second time as a toast.
     await expect(screen.getAllByText('Timer completed!')).toHaveLength(1);
     await expect(screen.getAllByText('Earned 10 points!')).toHaveLength(1);
     await expect(recorded).toHaveLength(1);
@@ -305,7 +305,7 @@ export const OwnPreset: Story = {
     });
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
 
-    // Two of one name could not be told apart.
+    // Two presets with the same name could not be told apart.
     await press('Create Custom Preset');
     const again = within(await screen.findByRole('dialog'));
     await userEvent.type(again.getByRole('textbox', { name: 'Preset Name' }), ' evening');

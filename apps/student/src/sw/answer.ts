@@ -15,7 +15,7 @@ interface AnswerPorts extends BuildCachePorts {
 
 /**
  * How the worker answers a request; null leaves it to the browser. It answers for the app's own
- * files only, never for the backend: nothing of a person is ever kept here.
+ * files only, never for the backend, so that it caches no personal data.
  */
 export function answer(request: Request, ports: AnswerPorts): Promise<Response> | null {
   const { buildCache, fetch, origin } = ports;

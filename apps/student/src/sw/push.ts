@@ -22,7 +22,7 @@ export async function showPush(
 ): Promise<void> {
   const { title, body, lang, tag, navigate } = readPush(data);
   const told: NotificationData = { path: pathWithin(navigate, origin) };
-  // What still lies there is replaced, and told of again.
+  // Replaces a notification with the same tag, and alerts again.
   const options: NotificationOptions & { renotify: boolean } = {
     body: textOr(body, ''),
     lang: textOr(lang, ''),

@@ -2,7 +2,7 @@ import { type Asana, type Limit } from '@niyama/domain';
 import type { ComponentType } from 'react';
 import { SafetyProvider } from '#screens/student/Safety/index.ts';
 
-/** Shows a story to somebody who has told the device these limits. */
+/** Shows a story to a student with these limits. */
 export const withLimits =
   (limits: readonly Limit[], gentler: Asana | null = null, areLimitsKnown = true) =>
   (Story: ComponentType) => (

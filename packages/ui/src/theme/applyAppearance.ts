@@ -1,4 +1,4 @@
-/** How a person wants the product to look; kept in their profile. */
+/** How a person wants the app to look; stored in their profile. */
 export interface Appearance {
   /** `system` follows the device. */
   theme: 'system' | 'light' | 'dark';

@@ -9,7 +9,7 @@ test('there are stories', () => {
   expect(files.length).toBeGreaterThan(20);
 });
 
-// Stories tagged `dark` are looked at in dark; a file without one would never be seen at night.
-test.each(files)('%s is told at night too', (file) => {
+// Stories tagged `dark` are also shown in dark mode; a file without one would never be seen in it.
+test.each(files)('%s has a story in dark mode', (file) => {
   expect(readFileSync(join(src, file), 'utf8')).toMatch(/tags: \[[^\]]*'dark'/);
 });

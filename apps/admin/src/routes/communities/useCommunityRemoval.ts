@@ -30,7 +30,7 @@ export function useCommunityRemoval() {
   const removing = useMutation({
     mutationFn: (community: AdminCommunity) => deleteCommunity(client, community),
     onError: (error, { id }) => {
-      // They have been told: the next press is about the community as it is now.
+      // The dialog reports the newer change, and the next press deletes the community as it is now.
       if (DataError.from(error).code === changedMeanwhile) reloading.mutate(id);
     },
     onSuccess: async ({ imagePath }) => {

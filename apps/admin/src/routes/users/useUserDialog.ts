@@ -37,10 +37,10 @@ async function perform(client: Client, user: User, task: Task): Promise<void> {
 }
 
 /**
- * What is done to one person from the list: each act in a dialog, which stays when it fails.
+ * What an admin can do to one person in the list: each act has a dialog, which stays open if it fails.
  *
  * @param ownId whose name the sidebar shows.
- * @param onNoStudent told who is a student no longer: deleted, or an administrator now.
+ * @param onNoStudent called with a user who is no longer a student: deleted, or an administrator now.
  */
 export function useUserDialog(ownId: string, onNoStudent: (user: User) => void): UserDialog {
   const { t, i18n } = useTranslation('admin');

@@ -46,7 +46,7 @@ export function openOnThisDevice({
     store,
     bells: createBellPlayer(
       {
-        // Not the loudspeaker of the practices: a meditation rings as loud as it was told, also
+        // Separate from the bells of practices, so that a meditation rings at its chosen volume even
         // during one.
         bells: createBells(),
         vibration: createVibration(),

@@ -13,10 +13,10 @@ export async function sendDevice(client: Client, userId: string, keys: PushKeys)
 }
 
 /**
- * Says it again at a start: the login may be another one than at the last, the device in another zone, and
- * its push service may have given it another address. Where the server has new keys since, the device
- * subscribes for these; for the same it stays as it is. A device that somebody else turned on, or that was
- * removed meanwhile, is turned off.
+ * Registers again at a start: another student may have logged in, the time zone may have changed, and the
+ * push service may have given the device a new address. If the server has new keys, the device subscribes
+ * with them; otherwise its subscription stays. A device that another student turned on, or that was removed
+ * meanwhile, is turned off.
  */
 export async function renewRegistration(
   client: Client,

@@ -8,7 +8,7 @@ const read = {
 };
 const done = (one: typeof home) => one.mandatory.map(({ doneToday }) => doneToday);
 
-describe('a home that the device kept', () => {
+describe('a cached home', () => {
   it('is what it is on the day it was read', () => {
     expect(asOfToday(read, '2026-11-20', '2026-11-20')).toBe(read);
   });

@@ -3,9 +3,9 @@ import { useEffect, useState } from 'react';
 import { NavigationType, useNavigationType, useSearchParams } from 'react-router-dom';
 
 /**
- * How the library is looked at, kept in the address so that Back, a reload and a link find it again.
- * What a person does changes it at once; the address follows, because a router may take its time. A
- * tab is a step of the history, typing and filtering are not.
+ * The view of the library, kept in the address so that Back, a reload and a link restore it. A student's
+ * change shows at once; the address follows, because a router may take its time. Changing tabs adds a
+ * history entry; typing and filtering do not.
  */
 export function useLibraryView(): [LibraryView, (change: Partial<LibraryView>) => void] {
   const [params, setParams] = useSearchParams();

@@ -12,10 +12,7 @@ import { toasts } from '../../app/toasts.ts';
 /** How long the toast after saving stays. */
 const thanksMs = 3000;
 
-/**
- * The form for today. What is filled in is kept on the device until it is saved, so that nothing is
- * lost by leaving.
- */
+/** The form for today. The device stores the draft until it is saved, so that leaving loses nothing. */
 export function useDay(
   log: LifestyleLog,
   today: LocalDate,

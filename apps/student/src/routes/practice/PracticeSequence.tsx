@@ -10,7 +10,7 @@ import { type SequenceSnapshot, useSequenceMachine } from './useSequenceMachine.
 import { useSequenceEffects } from './useSequenceEffects.ts';
 
 interface PracticeSequenceProps {
-  /** As it is kept when the page is opened; from then on its machine knows how it stands. */
+  /** As stored when the page opens; from then on, its machine holds the current state. */
   sequence: Sequence;
 }
 
@@ -21,7 +21,7 @@ export function PracticeSequence({ sequence }: PracticeSequenceProps) {
   useSequenceEffects(snapshot);
   useStopVoiceOnLeave(snapshot.context.outcome === 'finished');
   const [spokenIndex, setSpokenIndex] = useState<number | null>(null);
-  // What was earned is told over the summary, not over the next pose or the rest.
+  // Toasts about points wait for the summary, so that they don't cover the next pose or the rest.
   useEffect(() => toasts.hold(), []);
   const { id, items, index, source, results } = snapshot.context;
   const item = items[index] ?? oneSetOf('');

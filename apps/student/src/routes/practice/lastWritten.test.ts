@@ -23,7 +23,7 @@ const poses = {
 const sequenceAt = (savedAt: number) => newSequence({ ...poses, source: 'home' }, savedAt);
 
 describe('what was practiced last', () => {
-  it('is nothing on a device that has kept nothing', () => {
+  it('is nothing on a device that has stored nothing', () => {
     expect(lastWritten([], null)).toBeNull();
   });
 

@@ -72,7 +72,7 @@ const done = {
   body: 'Tree: all sets done. Come back to save your practice.',
 };
 
-/** Who has put the page away is told that the practice is done, and what it has earned. */
+/** While the page is hidden, notifications say that the practice is done and what it earned. */
 export const PageIsAway: Story = {
   play: async () => {
     await start();

@@ -132,7 +132,7 @@ describe('one tab, one practice', () => {
     await one.claim.begin(tree);
     other.claim.takeOver();
     expect(other.claim.place()).toEqual(elsewhere(tree, true));
-    // It is told at once, and still writes down what it has.
+    // The first tab learns of it at once, and still has to store its practice.
     expect(one.claim.place()).toEqual(elsewhere(tree));
     expect(one.claim.isHeld()).toBe(true);
     one.claim.handOver();

@@ -14,9 +14,9 @@ export interface SequenceStep {
   hasBegun: boolean;
   /** How it is to be practiced. */
   item: SequenceItem;
-  /** Whether the rest before it has told the way into it. */
+  /** Whether the voice spoke the way into it during the rest before it. */
   isSpoken: boolean;
-  /** The rest tells it, or a pause has cut it off. */
+  /** Called with true when the voice speaks the way in, and with false if a pause cuts it off. */
   onSpoken: (isSpoken: boolean) => void;
   /** The rest before it, while it lasts. */
   rest: Omit<SequenceRestState, 'next' | 'before' | 'place' | 'sequenceId'> | null;

@@ -110,7 +110,7 @@ describe('what is said in a hold', () => {
     ]);
   });
 
-  it('begins with the way in where nothing has told it, in the time before a word about holding', () => {
+  it('begins with the way in if it was not spoken yet, in the time before a word about holding', () => {
     const begun = (changed: Partial<CuedPractice>, told: Partial<Narration> = {}) =>
       said({ kind: 'setStarted' }, within(treePose, changed), narration(told));
     expect(begun({})).toBe('Tree. Stand on your left foot. Rest the right foot against the calf.');
@@ -120,7 +120,7 @@ describe('what is said in a hold', () => {
     expect(begun({}, { guidance: 'short' })).toBe('');
   });
 
-  it('is to get ready for what the rest before has told', () => {
+  it('is only "Get ready" after a rest that spoke the way in', () => {
     const told = narration({ isSpoken: true });
     expect(said({ kind: 'getReady' }, within(treePose), told)).toBe('Get ready');
     expect(getReadySeconds(told)).toBe(3);
@@ -132,7 +132,7 @@ describe('what is said in a hold', () => {
     expect(shownSeconds([{ text: 'Three', language: 'en' }], 1)).toBe(3);
   });
 
-  it('leads back to the right side before another set, where there is one and it is to be told', () => {
+  it('leads back to the right side before another set, if the pose has sides and the cue is on', () => {
     const back = (asana: Asana, changed: Partial<CuedPractice> = {}) =>
       said({ kind: 'setDone' }, within(asana, changed), narration({ asana }));
     expect(back(warriorTwo)).toBe('Back to the right side');
@@ -159,7 +159,7 @@ describe('what is said in a hold', () => {
     expect(setOf(treePose, { setNumber: 2 }, { spoken: long })).toEqual(['Three', 'Two', 'One']);
   });
 
-  it('takes as long to get ready as it takes to be told how, up to 15 seconds', () => {
+  it('takes as long to get ready as the way in takes to say, up to 15 seconds', () => {
     expect(getReadySeconds(narration())).toBe(6);
     expect(getReadySeconds(narration({ rate: 0.8 }))).toBe(7);
     expect(getReadySeconds(narration({ guidance: 'short' }))).toBe(3);

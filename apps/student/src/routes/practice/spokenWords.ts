@@ -29,13 +29,13 @@ export interface Narration {
   t: TFunction<['student', 'pose-practice']>;
   asana: Asana;
   spoken: AsanaSpoken;
-  /** What the student has told this device to be careful with. */
+  /** The limits that the student set on this device. */
   limits: readonly Limit[];
-  /** Whether the way into the pose was told. */
+  /** Whether the way into the pose has been spoken already. */
   isSpoken: boolean;
 }
 
-/** Time to come into a pose where nothing is told, and the most that telling may take, in seconds. */
+/** Seconds to get ready when nothing is spoken, and the most that speaking the way in may take. */
 export const readySeconds = { usual: usualReadySeconds, longest: 15 };
 
 /** The most that a sentence about holding or leaving may take, in seconds. */
@@ -150,7 +150,7 @@ export function wayIn(narration: Narration, seconds = readySeconds.longest): rea
   return fitting(shortened, seconds, narration);
 }
 
-/** How long getting ready lasts: as long as it takes to be told the way into the pose. */
+/** How long getting ready lasts: as long as it takes to say the way into the pose. */
 export function getReadySeconds(narration: Narration): number {
   if (narration.guidance !== 'full' || narration.isSpoken) return readySeconds.usual;
   const seconds = Math.ceil(spokenSeconds(wayIn(narration), narration.rate) + breathingSpace);

@@ -23,7 +23,7 @@ import type { PracticeSnapshot } from './usePracticeMachine.ts';
 interface Given {
   asana: Asana;
   spoken: AsanaSpoken;
-  /** What the student has told this device to be careful with. */
+  /** The limits that the student set on this device. */
   limits: readonly Limit[];
   source: PracticeSource;
   reflectionQuestion: string | null;

@@ -26,8 +26,8 @@ export function useCachedAsana(asanaId: string): Asana | null {
 }
 
 /**
- * How long the rest between two poses is, by where the body is in each, as far as that is known, and by
- * what is told in it: that is read with the pose only, after the rest has begun.
+ * How long the rest between two poses is, from the body positions, as far as they are known, and from a
+ * fixed time for speaking the way in: its text loads with the pose only, after the rest has begun.
  */
 export function useRestBetween() {
   const find = useFindAsana();

@@ -16,11 +16,11 @@ interface RestVoiceOptions {
   asana: Asana | null;
   spoken: AsanaSpoken | null;
   rest: NonNullable<SequenceStep['rest']>;
-  /** It is being told, or was cut off by a pause. */
+  /** Called with true when the voice speaks the way in, and with false if a pause cuts it off. */
   onSpoken: (isSpoken: boolean) => void;
 }
 
-/** Tells in a rest how one comes into the pose that follows, after what is said of the pose before. */
+/** Speaks the way into the next pose during a rest, after the last words about the pose before. */
 export function useRestVoice({
   asana,
   spoken,
@@ -44,7 +44,7 @@ export function useRestVoice({
       voice.stop();
       return;
     }
-    // What a pause cut off is told again, as far as there is still time for it.
+    // After a pause, the voice repeats what was cut off, as much of it as there is still time for.
     if (!voice.isStopped() || !tells || asana === null || spoken === null) return;
     const seconds =
       rest.remainingSeconds +

@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent } from 'react';
 import { speech } from './speech.ts';
 
-/** Who leaves a practice is told nothing more; of one that is finished the last words are said to their end. */
+/** Stops the voice when the student leaves a practice, unless it is finished and saying its last words. */
 export function useStopVoiceOnLeave(isFinished: boolean): void {
   const leave = useEffectEvent(() => {
     if (!isFinished) speech.stop();

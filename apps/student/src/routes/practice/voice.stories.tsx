@@ -83,7 +83,7 @@ const leftOf = (pose: Asana, passedSeconds: number): RunningPractice => ({
   savedAt: Date.now(),
 });
 
-/** What the voice was told, one after the other; `-` is silence in the middle of it. */
+/** What the voice was given to say, in order; `-` marks where it was stopped. */
 let told: string[] = [];
 
 const meta = {
@@ -142,7 +142,7 @@ export const GoesOnInAStep: Story = {
   },
 };
 
-/** Where the pose before is gone there is no rest, and getting ready tells the way in. */
+/** If the pose before is gone, there is no rest, and the way in is spoken while getting ready. */
 export const NoRestBefore: Story = {
   parameters: withPoses(warriorTwo),
   beforeEach: () => sequences().write(sequenceOf(tree, warriorTwo)),
@@ -152,7 +152,7 @@ export const NoRestBefore: Story = {
   },
 };
 
-/** The rest has told it, so that getting ready only says so. */
+/** After a rest that spoke the way in, the voice only says 'Get ready'. */
 export const ToldInTheRest: Story = {
   parameters: { studentApp: { path: paths.practice(warriorTwo.id, 'library') } },
   beforeEach: () =>
@@ -165,7 +165,7 @@ export const ToldInTheRest: Story = {
   },
 };
 
-/** What a pause of the rest has cut off is told before the set. */
+/** If a pause of the rest cut the way in off, the voice repeats it before the set. */
 export const ToldAfterThePause: Story = {
   parameters: { studentApp: { path: paths.practice(warriorTwo.id, 'library') } },
   beforeEach: () => {
@@ -196,7 +196,7 @@ export const LastWords: Story = {
   },
 };
 
-/** Who leaves in the middle is told nothing more. */
+/** The voice stops when the student leaves in the middle. */
 export const LeftInTheMiddle: Story = {
   beforeEach: () => sequences().write(sequenceOf(tree, warriorTwo)),
   play: async () => {

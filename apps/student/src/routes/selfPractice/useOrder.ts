@@ -21,10 +21,7 @@ function withEntry(list: List, entry: SelfPracticeEntry): List {
   return [...others, entry].toSorted((one, other) => one.position - other.position);
 }
 
-/**
- * Changes of places: shown at once, sent one after the other, taken back when the server could not be
- * told.
- */
+/** Changes to the order: shown at once, sent one after the other, undone if the request fails. */
 export function useOrder() {
   const client = useClient();
   const userId = useUserId();

@@ -37,8 +37,8 @@ const loadPacker = () =>
   });
 
 /**
- * Collects everything that is kept of the student, on the server and on this device, and hands it to
- * them as one file. A failure keeps what was read; leaving cancels.
+ * Collects all data about the student, from the server and this device, and saves it as one file. After a
+ * failure, another try continues where it stopped; leaving cancels.
  */
 export function useOwnData() {
   const { i18n } = useTranslation();

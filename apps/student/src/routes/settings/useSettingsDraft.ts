@@ -4,8 +4,8 @@ import { useEffect, useEffectEvent, useState } from 'react';
 import { useUserId } from '@niyama/app/session.tsx';
 
 /**
- * What is changed and not saved yet. It is kept on this device at once, and offered again after the student
- * left without saving it.
+ * The unsaved changes. This device stores them at once, and offers them again after the student left
+ * without saving.
  *
  * @param saved null until it is known.
  * @param isSaving keeps also what equals it: it may be taken back while the other is being saved.

@@ -10,8 +10,8 @@ import { useClient } from '@niyama/app/backend.tsx';
 import { useUserId } from '@niyama/app/session.tsx';
 
 /**
- * Remembers that a reply was opened. It is no longer new from the same moment on, wherever it shows;
- * if the server could not be told, it is new again at the next visit.
+ * Remembers that a reply was opened. It stops being new at once, wherever it shows; if the request fails,
+ * it is new again at the next visit.
  */
 export function useOpenReply() {
   const client = useClient();

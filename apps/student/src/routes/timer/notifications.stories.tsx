@@ -82,7 +82,7 @@ const resume = async ({ isSeen = false } = {}) => {
 };
 const earned = () => screen.findByText('New achievement: Early Bird');
 
-/** Who has put the page away is told that the meditation is over, and what it has earned. */
+/** While the page is hidden, notifications say that the meditation is over and what it earned. */
 export const PageIsAway: Story = {
   play: async () => {
     await resume();
@@ -98,7 +98,7 @@ export const PageIsAway: Story = {
   },
 };
 
-/** Who sees the page is told there, also of the level that the meditation has reached, one after the other. */
+/** On a visible page, toasts say it instead, one after the other, and also name the new level. */
 export const PageIsSeen: Story = {
   play: async () => {
     await resume({ isSeen: true });

@@ -19,8 +19,8 @@ const withoutPreset = (list: List, { id }: TimerPreset) =>
   list.filter((preset) => preset.id !== id);
 
 /**
- * Changes of the timer presets, sent one after the other. What is deleted or brought back shows at
- * once, and is taken back when the server could not be told; what is saved shows when it is.
+ * Changes to the timer presets, sent one after the other. Deleting and restoring show at once, and are
+ * undone if the request fails; a saved preset shows once the server has it.
  */
 export function useChangeTimerPresets() {
   const client = useClient();

@@ -35,7 +35,7 @@ export const Tones: Story = {
   },
 };
 
-/** At night the levels are told apart as well. */
+/** The levels can be told apart in dark mode, too. */
 export const TonesAtNight: Story = { ...Tones, globals: { theme: 'dark' } };
 
 export const Outlined: Story = { args: { tone: 'outlined', children: 'strength' } };

@@ -36,7 +36,7 @@ export function Button({
   ...props
 }: ButtonProps) {
   const className = buttonClass({ variant, size, fullWidth });
-  // A prerendered form cannot be sent yet; what is typed into it is kept meanwhile.
+  // A prerendered form cannot be sent before hydration, but what is typed into it stays.
   const waits = { 'aria-disabled': useIsHydrated() ? undefined : true };
   if (isBusy === undefined) {
     return (

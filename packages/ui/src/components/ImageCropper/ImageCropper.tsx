@@ -10,7 +10,7 @@ export interface ImageCropperProps {
   /** Its address and its size in pixels. */
   picture: PictureSize & { address: string };
   crop: SquareCrop;
-  /** Told how the crop changes; a state setter can be handed in. */
+  /** Called with each change of the crop; a state setter fits. */
   onChange: ChangeCrop;
   /** The accessible name of the picture that can be moved. */
   label: string;

@@ -23,8 +23,8 @@ export function LanguageSelect<Tag extends string>({
 }: LanguageSelectProps<Tag>) {
   const choose = (wanted: string) => {
     const chosen = languages.find(({ tag }) => tag === wanted);
-    // Nobody can choose what is chosen. A choice made while the scripts took over is told twice, and
-    // the second time the select may show the old language again.
+    // Ignores the current language: a choice made during hydration is reported twice, and the second time
+    // the select may show the old language again.
     if (chosen && chosen.tag !== value) onChange(chosen.tag);
   };
   return (

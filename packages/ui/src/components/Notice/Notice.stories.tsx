@@ -11,7 +11,7 @@ const wayOn = (word: string) => (
   </Button>
 );
 
-/** What a form says with it is told by FormAlert. */
+/** For the notices of forms, see FormAlert. */
 const meta = {
   title: 'Components/Notice',
   component: Notice,

@@ -205,7 +205,7 @@ export const Left: Story = {
   },
 };
 
-/** Nothing is told of a list that is not there yet, and nothing of an earlier one can be chosen. */
+/** A list that is still loading is not announced, and no option of an earlier one can be chosen. */
 export const Late: Story = {
   render: (args) => <Waiting {...args} />,
   play: async ({ args, canvasElement }) => {

@@ -32,7 +32,7 @@ type Story = StoryObj<typeof meta>;
 const part = (canvasElement: HTMLElement, name: RegExp) =>
   within(canvasElement).getByRole('spinbutton', { name });
 
-/** Typed part after part; nothing is told before the time is whole, and what is left in part is none. */
+/** Typed part by part: nothing is reported before the time is complete, and an incomplete one is empty. */
 export const Default: Story = {
   play: async ({ args, canvasElement }) => {
     await expect(within(canvasElement).getByRole('group', { name: 'Wake-up time' })).toBeVisible();

@@ -63,8 +63,8 @@ export function ToastRegion({ queue, labels }: ToastRegionProps) {
   );
   return (
     <AriaToastRegion
-      // One kept for the next toast would believe that the focus is still in the closed one, and
-      // take it away from whatever has it then.
+      // Remounts for each toast: a reused region would believe that the focus is still in the closed
+      // one, and take it away from wherever it is then.
       key={shown}
       ref={setElement}
       aria-label={labels.region}

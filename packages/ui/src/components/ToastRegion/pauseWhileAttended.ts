@@ -12,7 +12,7 @@ export function pauseWhileAttended(region: HTMLElement, queue: ToastQueue): () =
   let isFocused = region.contains(document.activeElement);
   const apply = () => (isPointedAt || isFocused ? queue.pause() : queue.resume());
   const onPointerMove = ({ pointerType }: PointerEvent) => {
-    // A finger does not stay: its leaving is not always told.
+    // A finger doesn't hover, and the browser doesn't always report that it left.
     if (pointerType === 'touch') return;
     isPointedAt = true;
     apply();

@@ -18,7 +18,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** A new person is a student unless told otherwise. */
+/** A new user is a student by default. */
 export const Idle: Story = {
   tags: ['dark', 'layout'],
   play: async ({ args, canvasElement }) => {

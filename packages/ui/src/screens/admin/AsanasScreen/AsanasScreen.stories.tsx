@@ -974,7 +974,7 @@ const translationPlan: TranslationPlan = {
     { line: 10, name: 'Crow (german)', reason: 'englishUnknown' },
   ],
 };
-/** Translations are told from poses by their columns. */
+/** The columns of a file show whether it holds poses or translations. */
 export const ImportTranslations: Story = {
   tags: ['layout'],
   args: importing({

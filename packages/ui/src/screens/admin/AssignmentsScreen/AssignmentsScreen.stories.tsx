@@ -597,7 +597,7 @@ const typeDay = async (field: string, digits: string) => {
   await userEvent.keyboard(digits);
 };
 
-/** The pause begins today, unless another day is chosen, and says what it means before it is kept. */
+/** The pause begins today unless the instructor picks another day; the dialog explains it before saving. */
 export const Pausing: Story = {
   tags: ['dark', 'layout'],
   args: { dialog: pausing },

@@ -35,11 +35,11 @@ export interface StudentScreenProps {
   state: StudentPageState;
   /** The open dialog, or null. */
   dialog: StudentDialog | null;
-  /** The reply that is sent, or was refused; null without one. */
+  /** The reply that is being sent, or was refused; null without one. */
   replying: StudentAct | null;
-  /** The note that is kept, or was refused; null without one. */
+  /** The note that is being saved, or was refused; null without one. */
   noting: StudentAct | null;
-  /** The id under which the next new note is kept; a different id makes the form start over. */
+  /** The id of the next new note; a different id makes the form start over. */
   newNoteId: string;
   /** Whether a pause is being ended. */
   isResuming: boolean;

@@ -329,7 +329,7 @@ const fits: Story['play'] = async ({ canvasElement }) => {
   ).toEqual([]);
 };
 
-/** The screen with a selection that is kept as the app does. */
+/** Remembers the selection, as the route does. */
 function Selecting(props: UsersScreenProps) {
   const [selected, setSelected] = useState(props.selected);
   const onSelect = (next: UsersScreenProps['selected']) => {

@@ -40,7 +40,7 @@ function Growing(props: AdminTableProps<Community, 'name'>) {
   return <AdminTable {...props} state={state} onShowMore={() => setCount(5)} />;
 }
 
-/** With the last rows the button goes; their number is told, and the focus stays where it was. */
+/** The last rows remove the button; their number is announced, and the focus stays where it was. */
 export const ShowsMore: Story = {
   tags: ['dark'],
   render: (args) => <Growing {...args} />,

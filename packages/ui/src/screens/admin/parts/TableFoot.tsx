@@ -5,7 +5,7 @@ import { VisuallyHidden } from '#components/VisuallyHidden/VisuallyHidden.tsx';
 import { LoadMore } from '#screens/shared/parts/LoadMore.tsx';
 
 interface TableFootProps {
-  /** How many rows stand above. */
+  /** How many rows the table shows. */
   count: number;
   /** How many there are in all; null while nobody has counted. */
   total: number | null;
@@ -13,7 +13,7 @@ interface TableFootProps {
   onShowMore: () => void;
 }
 
-/** How many rows there are, told whenever that changes, and the way to the next ones. */
+/** The number of rows, announced whenever it changes, and the button for more. */
 export function TableFoot({ count, total, more, onShowMore }: TableFootProps) {
   const { t } = useTranslation('admin');
   const rows =
@@ -22,7 +22,7 @@ export function TableFoot({ count, total, more, onShowMore }: TableFootProps) {
       : t('table.rowsOf', { shown: count, count: total });
   const words = (
     <Text as="output" size="small" tone="soft">
-      {/* That nothing was found stands in the table already. */}
+      {/* The table itself says that nothing was found. */}
       {count === 0 ? <VisuallyHidden>{rows}</VisuallyHidden> : rows}
     </Text>
   );

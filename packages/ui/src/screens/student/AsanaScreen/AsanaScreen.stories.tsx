@@ -142,7 +142,7 @@ export const Flow: Story = {
   },
 };
 
-/** What comes again and again is told once. */
+/** Repeated positions show once. */
 export const FlowWide: Story = {
   tags: ['dark'],
   args: { state: { status: 'ready', asana: { ...flow, key: 'cat-cow', name: 'Cat-Cow' } } },

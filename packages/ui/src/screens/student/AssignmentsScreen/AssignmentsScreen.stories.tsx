@@ -229,7 +229,7 @@ export const Paused: Story = {
   },
 };
 
-/** A pause that is over since the device kept it is not. */
+/** A cached pause that has ended meanwhile does not show. */
 export const PauseOver: Story = {
   args: { state: ready({ workPausedUntil: '2026-11-19' }, { stale: 'offline' }) },
   play: async ({ canvasElement }) => {

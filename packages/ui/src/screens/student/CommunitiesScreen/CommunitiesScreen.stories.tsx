@@ -9,7 +9,7 @@ import type { LeaderboardState } from '../parts/leaderboardState.ts';
 import { CommunitiesScreen, type CommunitiesScreenProps } from './CommunitiesScreen.tsx';
 import type { CommunitiesState } from './types.ts';
 
-/** What a person chooses and changes is kept, as the route does. */
+/** Remembers the tab and the joined communities, as the route does. */
 function Living(props: CommunitiesScreenProps) {
   const [tab, setTab] = useState(props.tab);
   const [state, setState] = useState(props.state);

@@ -130,7 +130,7 @@ const act = async (canvasElement: HTMLElement, name: string, action: string) => 
   await userEvent.click(await screen.findByRole('menuitem', { name: action }));
 };
 
-/** The wish is the caller's; here the caller does as it is told. */
+/** The caller owns the wish; this one applies every change. */
 const Wishing: Story['render'] = (args) => {
   const [state, setState] = useState(args.state);
   return (

@@ -60,12 +60,12 @@ export interface ComposeActions {
   onChangeDisliked: (asanaIds: string[]) => void;
   /** Makes a class of the wish, or of what it is changed to. */
   onCompose: (changes?: Partial<WishChoice>) => void;
-  /** Makes another one; what is kept stays. */
+  /** Makes another class; the kept poses stay. */
   onShuffle: () => void;
   onKeep: (pose: ClassPose, isKept: boolean) => void;
-  /** Lets go of all that is kept, and makes a class. */
+  /** Stops keeping any pose, and makes a class. */
   onKeepNothing: () => void;
-  /** Opens the choice of what may stand in its place. */
+  /** Opens the choice of poses that may replace it. */
   onSwap: (pose: ClassPose) => void;
   onChooseSwap: (alternative: Alternative) => void;
   onCloseSwap: () => void;

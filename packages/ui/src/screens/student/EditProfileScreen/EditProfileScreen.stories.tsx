@@ -76,7 +76,7 @@ const states = {
       await expect(page.getByRole('heading', { level: 1, name: 'Edit Profile' })).toBeVisible();
       const username = page.getByLabelText('Username');
       await expect(username).toHaveValue('asha');
-      // Who sees which name is told where it is typed.
+      // Each field says who sees its name.
       await expect(username).toHaveAccessibleDescription(
         /^Communities and leaderboards show it only if you have neither/,
       );

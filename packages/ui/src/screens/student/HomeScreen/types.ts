@@ -8,9 +8,9 @@ export type HomeState =
       isLate: boolean;
     }
   | { status: 'loaded'; home: Home }
-  /** The server failed: the sample poses stand in. */
+  /** The server failed: sample poses show instead. */
   | { status: 'failed'; profile: Profile | null; isRetrying: boolean }
-  /** No network: what the device kept is shown, or null when it kept nothing. */
+  /** No network: the cached home shows; null when nothing is cached. */
   | { status: 'offline'; home: Home | null; isRetrying: boolean }
   /** The account exists without its profile, which the trigger at sign-up should have made. */
   | { status: 'noProfile' };

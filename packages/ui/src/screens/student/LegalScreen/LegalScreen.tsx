@@ -24,7 +24,7 @@ const sections = {
   ],
 } as const;
 
-/** Who runs the installation, as far as its configuration has told. */
+/** Who runs the installation, as its configuration says. */
 export type OperatorState =
   | { status: 'loading' }
   | { status: 'failed' }

@@ -244,7 +244,7 @@ export const KeptAfterFailure: Story = {
 
 const favorites = library.map((asana, index) => ({ ...asana, isFavorite: index % 3 === 0 }));
 
-/** Marks are kept too, so that a favorite leaves the list. */
+/** Remembers the favorites, too, so that a former one leaves the list. */
 function Marking(props: LibraryScreenProps) {
   const [poses, setPoses] = useState(favorites);
   return (
@@ -543,13 +543,13 @@ export const KeepsTheFocusInSight: Story = {
       expect(within(canvasElement).queryByRole('article', { name: 'Pose 4' })).toBeNull(),
     );
     await expect(heart).toHaveFocus();
-    // The kept row stands where it was: it pushes nothing out of its place.
+    // The focused row stays where it was, and moves no other row.
     await expect(card.getBoundingClientRect().bottom).toBeLessThan(0);
     window.scrollTo(0, 0);
   },
 };
 
-/** A library that is left and come back to: it comes back where it was scrolled to, as in the apps. */
+/** A library to leave and return to, at the same scroll position, as in the apps. */
 function LeftAndBack(props: LibraryScreenProps) {
   const [isHere, setHere] = useState(true);
   useLayoutEffect(() => {
@@ -565,7 +565,7 @@ function LeftAndBack(props: LibraryScreenProps) {
   );
 }
 
-/** A place that the skeleton is tall enough for is kept when the poses take the skeleton's place. */
+/** The scroll position stays when poses replace the skeleton, if the skeleton is tall enough for it. */
 export const KeepsItsPlace: Story = {
   render: (args) => <LeftAndBack {...args} />,
   args: { state: { ...states.ready, poses: generated(500) } },

@@ -17,11 +17,11 @@ export interface LifestyleScreenProps {
   today: LocalDate;
   /** The latest day first. */
   entries: readonly LifestyleEntry[];
-  /** Whether a part of the log could not be read and was kept aside. */
+  /** Whether a part of the log could not be read and was set aside. */
   hasUnreadable: boolean;
   /** The form as filled in so far. */
   values: LifestyleValues;
-  /** Why the last press on Save kept nothing; null without a reason. */
+  /** Why the last press on Save saved nothing; null if it did. */
   refusal: SaveRefusal | null;
   /** What the student practiced, for the trends. */
   progress: ProgressState;

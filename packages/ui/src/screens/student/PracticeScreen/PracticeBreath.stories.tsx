@@ -272,7 +272,7 @@ const led: PracticeState = {
   breathing: { isFree: false, onToggle },
 };
 
-/** One press, or the key B, and nobody is told how to breathe. */
+/** One press, or the B key, turns the breath guide off. */
 export const BreathLed: Story = {
   tags: ['layout'],
   args: { state: led },

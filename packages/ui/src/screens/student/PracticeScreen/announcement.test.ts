@@ -88,7 +88,7 @@ describe('what a screen reader hears of a round', () => {
     ]);
   });
 
-  it('is told at its moment or never, so that one who goes on later hears nothing that is over', () => {
+  it('comes at its moment or never, so that a student who resumes later hears nothing outdated', () => {
     const t = i18n.getFixedT<['student', 'common']>(null, ['student', 'common']);
     const at = (remainingSeconds: number) =>
       announcement(

@@ -2,13 +2,13 @@ import { hasSides } from '@niyama/domain';
 import type { TFunction } from '@niyama/i18n';
 import type { PracticeCues, PracticeStageState } from './types.ts';
 
-/** How long a moment of a set can be told, in seconds: a text that comes later would be untrue. */
+/** How long a moment of a set can be announced, in seconds: a later text would be untrue. */
 const momentSeconds = 3;
 
 /**
  * What a screen reader hears: start, half, the last ten seconds, a set's end, the end, and a pause.
- * Each is told at its moment or not at all, and never a second on its own. An empty text is silence.
- * What the practice itself speaks is not said a second time.
+ * Each is announced at its moment or not at all, and single seconds never are. An empty text is silence.
+ * What the voice of the practice says is not repeated.
  */
 export function announcement(
   t: TFunction<['student', 'common', 'pose-practice']>,

@@ -83,7 +83,7 @@ export interface PracticeCues {
   movingFigure: { isOn: boolean; onChange: (isOn: boolean) => void };
 }
 
-/** What became of a finished practice: counted, or kept on the device until it can be. */
+/** What became of a finished practice: counted, or stored on the device until it can be. */
 export type PracticeAward =
   | { status: 'saved'; result: CompletionResult }
   | {

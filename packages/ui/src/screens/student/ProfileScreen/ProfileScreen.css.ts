@@ -63,7 +63,7 @@ export const badges = style({
 
 export const level = style({ justifySelf: 'stretch', textAlign: 'start' });
 
-/** Seven small suns, as many risen as days were kept. */
+/** Seven small suns, one of them risen for each day of the streak. */
 export const suns = style({
   display: 'grid',
   gridTemplateColumns: 'repeat(7, minmax(0, 2.75rem))',

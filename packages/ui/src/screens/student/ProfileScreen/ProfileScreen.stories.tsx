@@ -146,7 +146,7 @@ export const NewStudent: Story = {
   },
 };
 
-/** A hundred points are not yet above a hundred; less than an hour is told in minutes. */
+/** A hundred points are not yet above a hundred; less than an hour shows in minutes. */
 export const AlmostDedicated: Story = {
   args: {
     progress: {

@@ -268,7 +268,7 @@ export const OfflineWithNothingKept: Story = {
   },
 };
 
-/** What the device kept stays in sight. */
+/** The cached progress stays visible. */
 export const OfflineOverKept: Story = {
   args: { state: { ...states.ready, stale: 'offline' } },
   play: async ({ canvasElement }) => {

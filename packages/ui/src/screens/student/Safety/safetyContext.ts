@@ -1,10 +1,10 @@
 import type { Asana, Limit } from '@niyama/domain';
 import { createContext, useContext } from 'react';
 
-/** What a student has told this device to be careful with, and what follows from it. */
+/** The limits that a student set on this device, and what follows from them. */
 export interface SafetyGuide {
   limits: readonly Limit[];
-  /** Whether all that was told could be read. */
+  /** Whether all stored limits could be read. */
   areLimitsKnown: boolean;
   /** The pose to do instead, as far as this device knows the library. */
   gentlerThan: (asana: Asana) => Pick<Asana, 'id' | 'name'> | null;

@@ -86,7 +86,7 @@ export const Ready: Story = {
   },
 };
 
-/** The order is the caller's; here the caller does as it is told. */
+/** The caller owns the order; this one applies every change. */
 const Ordering: Story['render'] = (args) => {
   const [order, setOrder] = useState(() => selfPractice.map(({ asanaId }) => asanaId));
   const entries = order.flatMap((id) => selfPractice.find(({ asanaId }) => asanaId === id) ?? []);

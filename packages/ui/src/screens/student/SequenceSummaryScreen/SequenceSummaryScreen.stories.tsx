@@ -72,7 +72,7 @@ function ToastOfLastPose() {
   return <ToastRegion labels={labels} queue={queue} />;
 }
 
-/** What is told of the last pose stands above the title. */
+/** The toast about the last pose shows above the title. */
 export const UnderAMessage: Story = {
   args: { results: [resultOf(treePose, 12)] },
   decorators: (Summary) => (

@@ -186,7 +186,7 @@ export const Offline: Story = {
   },
 };
 
-/** What the device kept can be changed all the same; saving tells that there is no connection. */
+/** Cached settings can be changed offline; saving them reports that there is no connection. */
 export const KeptWhileOffline: Story = {
   args: { state: { ...ready, stale: 'offline' } },
   play: async ({ canvasElement }) => {
@@ -507,7 +507,7 @@ export const Unsaved: Story = saves.idle;
 export const Saving: Story = saves.saving;
 export const SavingFailed: Story = saves.failed;
 
-/** A name that the database would refuse is told beside its field, and nothing is sent. */
+/** A name that the database would refuse shows an error at its field, and nothing is sent. */
 export const DisplayNameTooLong: Story = {
   args: withValues({ displayName: 'n'.repeat(101) }),
   play: async ({ args, canvasElement }) => {

@@ -5,7 +5,7 @@ export type TimerTab = 'timer' | 'presets';
 /** What a finished meditation brought. */
 export type MeditationAward =
   | 'saving'
-  /** Kept on the device until the server has it. */
+  /** Stored on the device until the server has it. */
   | 'waiting'
   /** Refused for good. It is only logged: there is nothing the student could do. */
   | 'none'
@@ -39,11 +39,11 @@ export type TimerState =
   | (MeditationProgress & {
       status: 'completed';
       award: MeditationAward;
-      /** Whether it was ended before its time: its plan is then as long as what was kept. */
+      /** Whether the student ended it early: its plan is then as long as the minutes that count. */
       isEndedEarly: boolean;
     });
 
-/** The presets of the student's own; the built-in ones are always there. */
+/** The student's custom presets; the built-in ones are always there. */
 export type PresetsState = Load<{ presets: readonly TimerPreset[]; stale: Stale }>;
 
 /** The form that saves the settings as a preset; `failure` is why it could not be. */

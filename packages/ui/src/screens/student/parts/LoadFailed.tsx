@@ -11,7 +11,7 @@ export interface LoadFailedProps {
   onRetry: () => void;
 }
 
-/** Nothing could be had, and the device kept nothing. */
+/** Loading failed, and nothing is cached. */
 export function LoadFailed({ isOffline, title, reason, onRetry }: LoadFailedProps) {
   const { t } = useTranslation(['student', 'common']);
   return (

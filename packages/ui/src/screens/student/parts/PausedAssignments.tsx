@@ -5,7 +5,7 @@ import { Text } from '#components/Text/Text.tsx';
 export interface PausedAssignmentsProps {
   /** The last day of the pause; null without one. */
   until: LocalDate | null;
-  /** The student's own day: what the device kept may tell of a pause that is over. */
+  /** The student's local day: cached data may still include a pause that is over. */
   today: LocalDate;
 }
 

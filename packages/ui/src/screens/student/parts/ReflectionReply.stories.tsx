@@ -21,7 +21,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Marked as new until it is opened, which is told once. */
+/** Marked as new until it is opened; `onOpen` is called once. */
 export const NewReply: Story = {
   tags: ['dark', 'layout'],
   render: (args) => {

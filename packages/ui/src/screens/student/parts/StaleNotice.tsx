@@ -9,7 +9,7 @@ export interface StaleNoticeProps {
   onRetry: () => void;
 }
 
-/** Says that what stands below was kept by the device; nothing when it is fresh. */
+/** Says that the data below is cached; nothing when it is fresh. */
 export function StaleNotice({ stale, failedTitle, onRetry }: StaleNoticeProps) {
   const { t } = useTranslation(['student', 'common']);
   if (stale === null) return null;

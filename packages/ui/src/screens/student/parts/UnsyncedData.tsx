@@ -9,11 +9,11 @@ export interface UnsyncedData {
   practices: number;
   /** Changes of favorites and of the practice list; a logout loses them. */
   changes: number;
-  /** Whether a lifestyle log is kept; it stays unless it is cleared. */
+  /** Whether there is a lifestyle log; it stays unless the student clears it. */
   hasLifestyleLog: boolean;
-  /** Whether it is kept what classes are composed with; it stays unless it is cleared. */
+  /** Whether choices for composing classes are stored; they stay unless the student clears them. */
   hasComposing: boolean;
-  /** How a meditation that is under way stands, which a logout ends; null without one. */
+  /** The state of a meditation under way, which a logout ends; null without one. */
   meditation: 'running' | 'paused' | null;
 }
 

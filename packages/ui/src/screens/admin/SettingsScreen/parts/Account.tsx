@@ -112,7 +112,7 @@ export function Account({
 
 interface PasswordFormProps extends Pick<AccountProps, 'onChangePassword'> {
   state: OwnAccountState['password'];
-  /** Kept by the screen, so that another tab does not end it. */
+  /** Stored in the screen, so that it survives a change of tabs. */
   typed: PasswordDraft;
   onType: (typed: PasswordDraft) => void;
 }

@@ -27,7 +27,7 @@ type GeneralProps = Pick<
   SettingsScreenProps,
   'state' | 'picker' | 'onRetry' | 'onSave' | 'onLoadNewer'
 > & {
-  /** What was entered; kept by the screen, so that another tab does not end it. */
+  /** The unsaved changes, stored in the screen so that they survive a change of tabs. */
   draft: GeneralDraft | null;
   onDraft: (draft: GeneralDraft | null) => void;
 };

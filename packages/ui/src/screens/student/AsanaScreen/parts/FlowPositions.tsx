@@ -11,7 +11,7 @@ interface FlowPositionsProps {
   personKey: string | null;
 }
 
-/** The positions of a flow in their order, each with its words. What comes again and again stands once. */
+/** The positions of a flow in their order, each with its words. Repeated positions show once. */
 export function FlowPositions({ steps, personKey }: FlowPositionsProps) {
   const { t } = useTranslation('student');
   const positions = onceThrough(steps).map((step, at) => ({ step, number: at + 1 }));

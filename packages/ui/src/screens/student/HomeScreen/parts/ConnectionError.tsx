@@ -4,7 +4,7 @@ import { Button } from '#components/Button/Button.tsx';
 import { Notice } from '#components/Notice/Notice.tsx';
 
 interface ConnectionErrorProps {
-  /** Whether the device kept something that stands below. */
+  /** Whether cached data shows below. */
   hasCache: boolean;
   isRetrying: boolean;
   onRetry: () => void;

@@ -34,7 +34,7 @@ const isNumber = (value: number | null) => value !== null;
 const minutesOf = ({ seconds }: TrendDay) => (seconds > 0 ? wholeMinutes(seconds) : 0);
 const rounded = (value: number) => Math.round(10 * value) / 10;
 
-/** Sleep, mood and practice of the last days; reckoned here, and told to nobody. */
+/** Sleep, mood and practice of the last days, computed on the device and never sent. */
 export function Trends({ entries, progress, today, onRetry }: TrendsProps) {
   const { t } = useTranslation(['student', 'common']);
   const format = useFormat();

@@ -15,7 +15,7 @@ interface GuideWordsProps {
   guide: Guide;
   position: Exclude<GuidePosition, { kind: 'hold' }>;
   breath: ShownBreath | null;
-  /** Told in the place of the round or the step. @default none */
+  /** Shown instead of the round or the step. @default none */
   instead: string | null;
   /** The clock of the set. */
   clock: ReactNode;

@@ -17,7 +17,7 @@ interface DataCardProps {
   onDelete: () => void;
 }
 
-/** What a student can do with the data that is kept of them, and who else sees it. */
+/** What students can do with their stored data, and who else sees it. */
 export function DataCard({ onDownload, onDelete }: DataCardProps) {
   const { t } = useTranslation('student');
   const visit = useId();

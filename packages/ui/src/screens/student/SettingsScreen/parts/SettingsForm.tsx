@@ -66,7 +66,7 @@ export function SettingsForm({ state, onInstall, onSave, ...props }: SettingsFor
   );
 }
 
-/** Whether what is shown is also what is kept. */
+/** Says that changes are not saved yet, or why they could not be. */
 function SaveStatus({ save, hasChanges }: SettingsFormProps['state']) {
   const { t } = useTranslation('student');
   if (save.status === 'failed') return t('settings.kept', { reason: save.reason });
