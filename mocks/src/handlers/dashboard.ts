@@ -13,7 +13,7 @@ import { instructor } from '../fixtures/profile.ts';
 import { recipientToRow } from '../rows.ts';
 
 const named = (name: string | null) => ({ display_name: null, full_name: name, username: name });
-/** What the database keeps of an act, where that is not the act itself. */
+/** What the database records of an act, where that is not the act itself. */
 const kept: Partial<Record<AuditAct, { action: string; columns: string[] }>> = {
   update: { action: 'update', columns: ['name'] },
   role: { action: 'update', columns: ['role'] },

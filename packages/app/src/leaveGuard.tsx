@@ -41,8 +41,8 @@ function useGuard(): LeaveGuard {
 /**
  * Asks before unsaved changes are left behind. Closing the tab asks in the browser's own words.
  *
- * The browser cannot be kept from going back, so while there are changes an entry of the history
- * lies above the page: Back takes it away, and the page is still there to ask.
+ * Nothing stops the browser from going back, so while there are changes an extra history entry lies
+ * above the page: Back removes it, and the page is still there to ask.
  */
 export function useUnsavedChanges(hasChanges: boolean) {
   const guard = useGuard();

@@ -5,9 +5,9 @@ import type { ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 
 /**
- * What app.html shows before the app does: the frame to somebody who is logged in, on the pages that
- * stand in it, and everywhere else that something loads. One file stands for all languages, so it says
- * no word, and only the eye is told.
+ * What app.html shows before the app does: the frame to people who are logged in, on the pages inside
+ * it, and a loading screen everywhere else. One file serves all languages, so it has no words and screen
+ * readers skip it.
  */
 export const prerenderSkeleton = (frame: ReactNode): string =>
   renderToStaticMarkup(

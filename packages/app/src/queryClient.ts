@@ -77,8 +77,8 @@ export function cancelAndInvalidate(
 const everything = [{}];
 
 /**
- * Asks anew, for everything or for the named parts, once the page is in another language. What is kept in
- * the one before shows until it has come in this one.
+ * Asks again, for everything or for the named parts, once the page is in another language. The answers in
+ * the old language show until the new ones arrive.
  *
  * @param named the same list each time.
  */

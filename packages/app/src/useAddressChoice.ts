@@ -1,8 +1,8 @@
 import { useSearchParams } from 'react-router-dom';
 
 /**
- * One choice of a page, kept in the address, so that a link, a reload and Back find it again. The first
- * one stands for an address that names none, or an unknown one.
+ * One choice of a page, stored in the address, so that a link, a reload and Back restore it. An address
+ * that names none, or an unknown one, means the first.
  *
  * @param name of the query parameter.
  */

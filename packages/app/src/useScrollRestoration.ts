@@ -3,7 +3,7 @@ import { type Location, NavigationType, useLocation, useNavigationType } from 'r
 
 const storageKey = 'niyama.scroll';
 
-/** Where each page of the history was left, in pixels; kept over a reload of the tab. */
+/** Where each page of the history was left, in pixels; it survives a reload of the tab. */
 const positions = new Map<string, number>(readPositions());
 
 /**

@@ -61,7 +61,7 @@ export function createDataClient({ url, key, storageKey }: ClientOptions): Clien
  * this device, here or in another tab.
  */
 export function createPassingClient(client: Client): Client {
-  // They are kept under these names, here as in supabase-js.
+  // `assemble` stores these fields under the same names as supabase-js.
   return assemble(client as unknown as Origin, {
     storageKey: 'niyama.confirming',
     persistSession: false,

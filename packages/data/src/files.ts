@@ -3,7 +3,7 @@ import type { Client } from './client.ts';
 import { toStorageError } from './storageError.ts';
 import { type UploadProgress, watchUpload } from './uploads.ts';
 
-/** Where files are kept, and the error code for each refusal of the storage service. */
+/** Where files are stored, and the error code for each refusal of the storage service. */
 export interface Folder {
   bucket: string;
   /** By the status of the refusal, such as `413`. */
@@ -12,9 +12,9 @@ export interface Folder {
 
 /**
  * Stores a file under the id of its owner and a version of its own, so that a new one shows at once
- * although browsers keep a file for an hour.
+ * although browsers cache a file for an hour.
  *
- * @returns what the owner's row keeps: the storage path, with the bucket.
+ * @returns what the owner's row stores: the storage path, with the bucket.
  * @throws DataError
  */
 export async function storeFile(

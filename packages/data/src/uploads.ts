@@ -1,4 +1,4 @@
-/** Told how much of an upload is on its way: 0 to 1. */
+/** Called with the share of an upload that is on its way: 0 to 1. */
 export type UploadProgress = (share: number) => void;
 
 const watched = new WeakMap<object, UploadProgress>();

@@ -34,7 +34,7 @@ describe('what a class is composed with', () => {
     expect(JSON.stringify(blocked.logged)).not.toContain('epilepsy');
   });
 
-  it('that another tab has changed is told, until nobody asks any more', () => {
+  it('reports changes by another tab, until the watch ends', () => {
     const page = new EventTarget();
     vi.stubGlobal('addEventListener', page.addEventListener.bind(page));
     vi.stubGlobal('removeEventListener', page.removeEventListener.bind(page));

@@ -2,18 +2,18 @@ import { consoleLogger, type Logger } from '@niyama/domain';
 
 /**
  * What a student composes with: what to be careful with, what to leave out, the last wish and the
- * class that came of it. It is kept in this browser alone and never sent. A text, because only the
- * composer reads it.
+ * resulting class. It stays in this browser and is never sent. A text, because only the composer
+ * reads it.
  */
 export interface ComposerStore {
   /** Null while there is none. */
   read: () => string | null;
-  /** Where the browser refuses to store, it is kept as long as the page is open. */
+  /** Where the browser refuses to store, the text stays as long as the page is open. */
   write: (text: string) => void;
-  /** Whether this device keeps anything of it. */
+  /** Whether this device stores any of it. */
   isStored: () => boolean;
   clear: () => void;
-  /** Tells when another tab has changed it. Returns what ends it. */
+  /** Reports changes by another tab. Returns a function that stops it. */
   watch: (onChange: () => void) => () => void;
 }
 

@@ -5,7 +5,7 @@ interface BeforeInstallPromptEvent extends Event {
 
 const isInstallPrompt = (event: Event): event is BeforeInstallPromptEvent => 'prompt' in event;
 
-/** The browser's offer to install the app, kept until a person wants it. */
+/** The browser's offer to install the app, held until a person wants it. */
 export interface Installation {
   /** False where the browser makes no offer, and once the app is installed. */
   isOffered: () => boolean;

@@ -8,8 +8,8 @@ export interface KeyValueStore {
 }
 
 /**
- * Opens a store; its version belongs into the name. Where the browser refuses to store, nothing is
- * kept and nothing fails: what lies here can always be asked for again.
+ * Opens a store; its name includes the version. Where the browser refuses to store, nothing is saved
+ * and nothing fails: everything in here can be requested again.
  */
 export function createKeyValueStore(name: string): KeyValueStore {
   const store = createStore(name, 'texts');

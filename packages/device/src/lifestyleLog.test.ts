@@ -33,7 +33,7 @@ const refuse = (name: string) => () => {
 const key = 'niyama.lifestyle.v1.asha';
 const aside = 'niyama.lifestyle.unreadable.asha';
 
-/** The texts that are kept aside. */
+/** The texts that were set aside. */
 const keptAside = (storage: Storage): unknown => JSON.parse(storage.getItem(aside) ?? '[]');
 
 describe('the lifestyle log', () => {
@@ -85,7 +85,7 @@ describe('the lifestyle log', () => {
     expect(log.list()).toEqual([entry]);
   });
 
-  it('is empty when it cannot be read, and what stood there is kept aside', () => {
+  it('is empty when it cannot be read, and sets aside what was there', () => {
     for (const text of ['{"broken', '{}', 'null', '42']) {
       const { log, storage, warnings } = open();
       storage.setItem(key, text);
@@ -113,7 +113,7 @@ describe('the lifestyle log', () => {
     expect(keptAside(storage)).toEqual(['first', 'second']);
   });
 
-  it('writes over nothing that could not be kept aside', () => {
+  it('overwrites nothing that could not be set aside', () => {
     const { log, storage } = open();
     storage.setItem(key, 'broken');
     storage.setItem = refuse('QuotaExceededError');

@@ -7,14 +7,12 @@ import {
   type Logger,
 } from '@niyama/domain';
 
-/** Why a browser keeps nothing: its room is used up, or it blocks its storage. */
+/** Why a browser stores nothing: its storage is full or blocked. */
 export type StorageRefusal = 'full' | 'blocked';
 
-/** The lifestyle log of one student. It is kept in this browser alone and never sent. */
+/** The lifestyle log of one student. It stays in this browser and is never sent. */
 export interface LifestyleLog {
-  /**
-   * The entries, the newest day first. What cannot be read is logged, kept aside and left out.
-   */
+  /** The entries, the newest day first. What cannot be read is logged, set aside and left out. */
   list: () => LifestyleEntry[];
   /**
    * Adds an entry, or takes the place of the one with the same id.
@@ -27,13 +25,13 @@ export interface LifestyleLog {
   readDraft: () => LifestyleValues | null;
   /** Keeps what was begun; null forgets it. A browser that refuses keeps it on the page only. */
   keepDraft: (values: LifestyleValues | null) => void;
-  /** Whether this device keeps anything that the student wrote. */
+  /** Whether this device stores anything that the student wrote. */
   isStored: () => boolean;
-  /** Whether a part of the log could not be read and was kept aside. */
+  /** Whether a part of the log could not be read and was set aside. */
   hasUnreadable: () => boolean;
-  /** Forgets the log, the draft and what was kept aside. */
+  /** Deletes the log, the draft and what was set aside. */
   clear: () => void;
-  /** Tells when another tab has changed the log. Returns what ends it. */
+  /** Reports changes of the log by another tab. Returns a function that stops it. */
   watch: (onChange: () => void) => () => void;
 }
 
@@ -71,7 +69,7 @@ export function createLifestyleLog(
   const write = (entries: readonly LifestyleEntry[]) =>
     attempt((texts) => texts.setItem(key, JSON.stringify(entries)));
 
-  /** Nothing that a student wrote is written over before it lies here. */
+  /** Saves what a student wrote before it is overwritten. */
   const setAside = (text: string) =>
     attempt((texts) => {
       const kept = parseJson(texts.getItem(asideKey));

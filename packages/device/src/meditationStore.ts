@@ -43,7 +43,7 @@ export const meditationLock = (userId: string) => `niyama.sit.${userId}`;
 
 /**
  * The store of one student. It never throws: a meditation goes on without it when the browser refuses to
- * store, and text that cannot be read is kept aside for debugging.
+ * store, and text that cannot be read is set aside for debugging.
  */
 export function createMeditationStore(
   userId: string,

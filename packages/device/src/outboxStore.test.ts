@@ -32,14 +32,14 @@ describe('the outbox store', () => {
     await store.clear('ravi');
   });
 
-  it('gives back what was kept, oldest first, also to another tab', async () => {
+  it('returns the stored rows, oldest first, also to another tab', async () => {
     const [late, early] = [row(1, { addedAt: 9000 }), row(2, { refusal: 'completion_stale' })];
     await store.keep([late, early]);
     const otherTab = createOutboxStore();
     expect(await otherTab.load('asha')).toEqual([early, late]);
   });
 
-  it('keeps a row once, as it was kept last', async () => {
+  it('stores a row once, as it was written last', async () => {
     await store.keep([row(1)]);
     await store.keep([row(1, { refusal: 'completion_invalid' })]);
     expect(await store.load('asha')).toEqual([row(1, { refusal: 'completion_invalid' })]);
@@ -53,7 +53,7 @@ describe('the outbox store', () => {
     expect(await store.load('ravi')).toEqual([]);
   });
 
-  it('knows by its id whether a row is kept, and drops it', async () => {
+  it('knows by its id whether a row is stored, and drops it', async () => {
     await store.keep([row(1), row(2)]);
     expect(await store.has(id(1))).toBe(true);
     await store.drop([id(1)]);
@@ -61,7 +61,7 @@ describe('the outbox store', () => {
     expect(await store.load('asha')).toEqual([row(2)]);
   });
 
-  it('gives back what the first version of the app kept', async () => {
+  it('returns what the first version of the app stored', async () => {
     const raw = createStore('niyama-outbox-1', 'rows');
     const { operation: _, ...first } = row(1);
     await set(id(1), { ...first, completion: completion(1) }, raw);

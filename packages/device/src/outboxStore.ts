@@ -3,9 +3,9 @@ import { createStore, delMany, get, setMany, values } from 'idb-keyval';
 
 /** What every student of this device did and the server does not have yet. */
 export interface OutboxStore {
-  /** What is kept for one student, oldest first; a row that cannot be read stays where it is. */
+  /** The stored rows of one student, oldest first; a row that cannot be read stays where it is. */
   load: (userId: string) => Promise<OutboxRow[]>;
-  /** Whether a row is still kept: another tab may have sent it. */
+  /** Whether a row is still stored: another tab may have sent it. */
   has: (id: string) => Promise<boolean>;
   /** Writes rows by their id, all or none. */
   keep: (rows: readonly OutboxRow[]) => Promise<void>;

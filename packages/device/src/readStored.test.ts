@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { removeStored, readStored } from './readStored.ts';
 import { MemoryStorage } from './testing/memoryStorage.ts';
 
-it('what is kept of a person is all that carries their id, and nothing of the device or of others', () => {
+it('reads everything stored under the id of a person, and nothing of the device or of others', () => {
   const storage = new MemoryStorage();
   storage.setItem('niyama.lifestyle.v1.maya', '[{"mood":4}]');
   storage.setItem('niyama.composer.v1.maya', 'no JSON');

@@ -94,7 +94,7 @@ describe('a running practice', () => {
     expect(store.list()).toEqual([running]);
   });
 
-  it('is kept aside when it cannot be read, and hides no other one', () => {
+  it('is set aside when it cannot be read, and hides no other one', () => {
     const { store, storage, warnings } = open();
     store.write(running);
     storage.setItem('niyama.practice.v1.asha.lost', '{"sets":');

@@ -34,7 +34,7 @@ export const practicingLock = (userId: string) => `niyama.practising.${userId}`;
 
 /**
  * The store of one student. It never throws: a practice goes on without it when the browser refuses
- * to store, and text that cannot be read is kept aside for debugging.
+ * to store, and text that cannot be read is set aside for debugging.
  */
 export function createRunningPracticeStore(
   userId: string,

@@ -5,7 +5,7 @@ const maxAgeMs = 12 * 60 * 60 * 1000;
 
 /** The one sequence of a student on this device: beginning another replaces it. */
 export interface SequenceStore {
-  /** Null also when what is kept is old, or cannot be read. */
+  /** Null also when the stored sequence is old, or cannot be read. */
   read: () => Sequence | null;
   /** Does nothing when another tab has gone further since this store wrote it, or has ended it. */
   write: (sequence: Sequence) => void;

@@ -5,11 +5,11 @@ import {
   settingsDraftSchema,
 } from '@niyama/domain';
 
-/** What a student changed in Settings and left unsaved, kept on this device. */
+/** What a student changed in Settings and left unsaved, stored on this device. */
 export interface SettingsDraftStore {
   /** Null where nothing was left, or what is there cannot be read. */
   read: () => SettingsDraft | null;
-  /** Keeps it in place of what was there; nothing changed is nothing kept. */
+  /** Replaces the stored draft; one without changes removes it. */
   keep: (draft: SettingsDraft) => void;
 }
 
@@ -49,6 +49,6 @@ export function forgetSettingsDrafts(): void {
       if (key.startsWith(prefix)) localStorage.removeItem(key);
     }
   } catch {
-    // Blocked: nothing was ever kept.
+    // Blocked: nothing was ever stored.
   }
 }

@@ -2,7 +2,7 @@ import { expect, it, vi } from 'vitest';
 import { consoleLogger } from './logger.ts';
 
 it.each(['info', 'warn', 'error'] as const)(
-  'says with %s what it was told, and nothing where no details were given',
+  'passes its message to console.%s, and details only when there are any',
   (level) => {
     const heard = vi.spyOn(console, level).mockImplementation(() => undefined);
     consoleLogger[level]('It rains');

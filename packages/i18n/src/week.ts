@@ -2,7 +2,7 @@ import { type LanguageTag, defaultWeekStart } from '@niyama/domain';
 
 type Weekday = 1 | 2 | 3 | 4 | 5 | 6 | 7;
 
-/** As browsers tell it: by a method now, by a property before. */
+/** Browsers report it by a method; older ones had a property. */
 interface WeekLocale extends Intl.Locale {
   getWeekInfo?: () => { firstDay: number };
   weekInfo?: { firstDay: number };

@@ -17,7 +17,7 @@ describe('a week begins', () => {
     expect(firstDayOfWeek(tag, wanted)).toBe(day);
   });
 
-  it('as browsers told it before, by a property', () => {
+  it('as older browsers report it, by a property', () => {
     vi.stubGlobal('Intl', {
       Locale: class {
         weekInfo = { firstDay: 6 };

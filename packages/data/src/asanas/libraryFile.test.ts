@@ -420,7 +420,7 @@ describe('against the library as it is', () => {
     expect((await read(row(45), [odd])).changed).toMatchObject([{ row: { durationSeconds: 45 } }]);
   });
 
-  it('areas get the spelling of the product, and those that students will not see are told', async () => {
+  it('areas get the spelling of the product, and those that students will not see are reported', async () => {
     const rows = [
       {
         name: 'Moon',

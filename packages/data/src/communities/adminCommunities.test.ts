@@ -197,7 +197,7 @@ describe('the members of a community', () => {
     for (const { id } of people) await backend.clientFor('service').auth.admin.deleteUser(id);
   });
 
-  it('are told apart from those who could be added, who are found by any name', async () => {
+  it('are left out of those who could be added, who are found by any name', async () => {
     const { id: communityId } = await addCommunity(admin.client, {
       id: crypto.randomUUID(),
       ...fields,

@@ -69,7 +69,7 @@ describe('the acts of administrators', () => {
       'Cobra of acts: asha',
       'Cobra of acts: noor',
     ]).toEqual(expect.arrayContaining(named));
-    // What is gone is told by what it was.
+    // A deleted row is named by what it was.
     expect(items[0]?.rows).toEqual([{ subject: 'Tree of acts', whom: 'noor' }]);
     expect(items[1]?.rows).toEqual([{ subject: null, whom: null }]);
     expect(items[0]).toMatchObject({ adminName: 'Ines Moreau', table: 'assigned_asanas' });

@@ -268,7 +268,7 @@ describe('giving work', () => {
       ).toEqual({ ...nothing, later: [{ dueDate: dayAfter(theirs, 2), people: 2 }] });
     });
 
-    it('is told to those who have mails or notifications on', async () => {
+    it('notifies those who have mails or notifications on', async () => {
       const notified = async () =>
         (await countRecipients(admin.client, { work: outline({ everybody: true }) })).notified;
       const set = (switches: string, who: TestUser) =>

@@ -34,7 +34,7 @@ const token = async () => {
   return new URLSearchParams(new URL(mail?.link ?? '').hash.slice(1)).get('token') ?? '';
 };
 
-it('a student leaves, is kept out, and stays after all', async () => {
+it('a student leaves, is locked out, and stays after all', async () => {
   expect(await fetchLeaving(student.client)).toBeNull();
   await leaveAccount(student.client, testPassword);
   const leaving = await fetchLeaving(student.client);

@@ -9,9 +9,9 @@ import { parse } from '../parse.ts';
 const leavingRow = z.nullable(z.object({ due_at: z.string() }));
 
 /**
- * Lets the account of the caller be deleted in two weeks, behind its password. Every other device is
- * signed out, and until the account goes or is kept every call but those below is refused with the code
- * `account_leaving`. Again changes nothing.
+ * Schedules the account of the caller for deletion in two weeks, behind its password. Every other device
+ * is signed out, and until the account is deleted or kept the server refuses every call but those below
+ * with the code `account_leaving`. A second call changes nothing.
  *
  * @throws DataError with the code `wrong_password`, `last_admin` or `over_request_rate_limit`, among
  *   others.

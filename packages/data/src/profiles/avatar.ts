@@ -11,10 +11,10 @@ const codes: Record<string, string> = {
 };
 
 /**
- * Stores a photo in the student's own folder, named by the time and its kind, to be kept by
- * browsers for an hour.
+ * Stores a photo in the student's own folder, named by the time and its kind, for browsers to cache
+ * for an hour.
  *
- * @returns what the profile keeps: its storage path, with the bucket.
+ * @returns what the profile stores: its storage path, with the bucket.
  * @throws DataError with a code such as `photo_too_large`, `photo_wrong_kind`, `photo_not_allowed`.
  */
 export async function uploadAvatar(

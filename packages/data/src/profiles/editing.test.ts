@@ -31,7 +31,7 @@ const filesOf = async ({ client, id }: TestUser) =>
   ((await client.storage.from('avatars').list(id)).data ?? []).map(({ name }) => name);
 
 describe('saving the profile', () => {
-  it('is one write that answers with what is kept', async () => {
+  it('is one write that returns what is stored', async () => {
     expect(await updateProfile(maya.client, maya.id, change)).toEqual({
       username: 'maya_l',
       fullName: 'Maya <b>Lind</b>',

@@ -25,7 +25,7 @@ const device = {
   timeZone: 'Europe/Berlin',
 };
 
-it('a device is kept, listed and removed by its student alone', async () => {
+it('a device is saved, listed and removed by its student alone', async () => {
   await savePushSubscription(student.client, device);
   const [kept, ...others] = await listPushDevices(student.client);
   expect(others).toEqual([]);

@@ -2,9 +2,9 @@ import type { Client } from '../client.ts';
 import { unwrap } from '../errors.ts';
 
 /**
- * Keeps a note of a student, or changes what an own one says.
+ * Saves a note about a student, or changes the text of the caller's own note.
  *
- * @param options.id a UUID that the caller chose; the same note sent again under it is kept once.
+ * @param options.id a UUID that the caller chose; the same note sent again under it is stored once.
  * @throws DataError with the code `user_not_found` or `notes_full`, among others.
  */
 export async function saveStudentNote(

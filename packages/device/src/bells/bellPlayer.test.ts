@@ -161,7 +161,7 @@ describe('the track of a meditation', () => {
   it('rings in place of the bells, and follows the meditation from its beginning to its end', () => {
     const { player, take } = open(asTrack);
     player.begin(plan, 1000);
-    // Told again and again while it runs.
+    // Called again and again while the meditation runs.
     player.begin(plan, 1000);
     player.ring(interval, 301_000);
     player.pause();

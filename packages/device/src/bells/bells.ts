@@ -99,7 +99,7 @@ export function createBells({
   let isDucked = false;
   let soundsUntil = 0;
   let idle: ReturnType<typeof setTimeout> | undefined;
-  /** Whether it was told to sleep: for a moment its state still says that it runs. */
+  /** Whether the audio context was suspended: for a moment its state still says that it runs. */
   let isResting = false;
 
   const gain = () => (isDucked ? volume * ducked : volume);

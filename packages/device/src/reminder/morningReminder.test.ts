@@ -161,7 +161,7 @@ describe('the morning reminder', () => {
     expect(reminded).toEqual(['Nov 21 2026 07:00', 'Nov 22 2026 07:00']);
   });
 
-  it.each(['2031-01-01', 'nonsense', ''])('is set again where %j was kept', async (kept) => {
+  it.each(['2031-01-01', 'nonsense', ''])('is set again where %j was stored', async (kept) => {
     const { openTab, reminded, texts } = newDevice();
     texts.set('due', kept);
     at('2026-11-20T20:00:00');

@@ -36,9 +36,9 @@ interface ReminderPorts {
 }
 
 /**
- * The reminder of this device: due at its time of the day after it was set, and of every following
- * day. The day that is due next is kept on the device, so that a reload changes nothing and one tab
- * alone reminds.
+ * The reminder of this device: due at its time on the day after it was set, and on every following
+ * day. The device stores the day that is due next, so that a reload changes nothing and only one tab
+ * reminds.
  */
 export function createMorningReminder({
   store = createKeyValueStore('niyama-reminder-1'),

@@ -71,7 +71,7 @@ describe('newer builds', () => {
     expect(onNewBuild).not.toHaveBeenCalled();
   });
 
-  it('are told of when their worker has taken over, not before', async () => {
+  it('are announced when their worker has taken over, not before', async () => {
     const { browser, site, install } = newBrowser();
     const turn = install();
     const onNewBuild = vi.fn<() => void>();
@@ -134,7 +134,7 @@ describe('newer builds', () => {
     expect(onNewBuild).toHaveBeenCalledOnce();
   });
 
-  it('are told of when the worker that another tab brought takes this page over', async () => {
+  it('are announced when the worker that another tab installed takes this page over', async () => {
     const { browser, site, takeOver } = newBrowser();
     const onNewBuild = vi.fn<() => void>();
     const watch = followBuilds(onNewBuild, { browser, logger });

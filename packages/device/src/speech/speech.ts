@@ -45,7 +45,7 @@ interface SpeechOptions {
   /** Null where the browser has none. */
   synthesis?: Synthesis | null;
   newUtterance?: (text: string) => SpeechSynthesisUtterance;
-  /** Told when a voice begins to be heard, and when it has ended. */
+  /** Called when a voice begins to speak, and when it has ended. */
   onSpeaking?: (isSpeaking: boolean) => void;
   /** Those of the device, the preferred first. */
   languages?: readonly string[];
@@ -78,10 +78,10 @@ export function createSpeech({
   now = Date.now,
 }: SpeechOptions = {}): Speech {
   let waiting: Utterance[] = [];
-  /** Kept until its end: a browser forgets to tell the end of one that nobody holds. */
+  /** Held until its end: a browser may drop the end event of an utterance that nothing references. */
   let spoken: { utterance: SpeechSynthesisUtterance; timer: ReturnType<typeof setTimeout> } | null =
     null;
-  /** Set while the task lasts in which the browser was told to be silent. */
+  /** Set for the rest of the task in which the speech was canceled. */
   let silencing: ReturnType<typeof setTimeout> | undefined;
 
   const watchers = new Set<() => void>();
@@ -185,7 +185,7 @@ export function createSpeech({
             utterancesOf(text).map((said) => ({ text: said, language, volume, rate })),
           ),
       );
-      // Browsers swallow what is asked for in the task in which they were told to be silent.
+      // Browsers swallow what is requested in the same task as a cancel.
       if (!spoken && silencing === undefined) begin();
     },
     isSpeaking: () => spoken !== null || waiting.length > 0,

@@ -57,7 +57,7 @@ export interface GivenAssignment {
   replySeen: boolean;
   /** Whether an occurrence of it is still open, which ending it would remove. */
   goesOn: boolean;
-  /** Goes up with each change of what is asked, so that of two instructors the second is told. */
+  /** Increases whenever what is asked changes, so that the second of two instructors is warned. */
   revision: number;
   /** The student's present or next pause; null without one. */
   pause: StudentPause | null;

@@ -27,7 +27,7 @@ export function alternatives(
     const pose = poses.get(asanaId);
     return pose ? { ...rest, pose } : [];
   });
-  // Somebody else's pose, archived since, has no length of which something could be kept.
+  // A pose that was archived since may be missing here, and with it the length to match.
   const now = places[at];
   if (!now || places.length < items.length) return [];
 

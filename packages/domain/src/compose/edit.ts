@@ -22,8 +22,8 @@ function isLengthAllowed({ seconds }: ClassItem, pose: TaggedPose): boolean {
 }
 
 /**
- * What no longer holds in a class that was changed by hand, or whose wish was. A `limit` has to be
- * kept; of the others the student is told.
+ * The rules that a class breaks after a change by hand or of the wish. A broken `limit` and an `unknown`
+ * pose block its start; the other rules only show the student a warning.
  */
 export function brokenRules(
   library: readonly Composable[],

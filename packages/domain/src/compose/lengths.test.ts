@@ -111,7 +111,7 @@ describe('the length of a class', () => {
     expect(classSeconds([], silent)).toBe(0);
   });
 
-  it('counts getting ready, and the longer rests in which the way into a pose is told', () => {
+  it('counts getting ready, and the longer rests in which the way into a pose is spoken', () => {
     const items = ['mountain-pose', 'tree', 'corpse'].map((key) => ({
       pose: poseOf(key),
       seconds: 60,

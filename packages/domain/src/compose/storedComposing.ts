@@ -60,7 +60,7 @@ const choice = z.object({
   focus: z.catch(z.array(region), []),
 });
 
-/** Stands among the limits, as one that nobody knows, where they could not be read. */
+/** An unknown limit, which takes the place of limits that could not be read. */
 const unread = 'unread';
 
 const kept = z.object({
@@ -88,7 +88,7 @@ export function readStoredComposing(text: string | null): StoredComposing {
 
 const isLimit = (word: string): word is Limit => limits.some((known) => known === word);
 
-/** The limits of those that are kept. */
+/** The stored limits that this version knows. */
 export const knownLimits = ({ limits: words }: Pick<StoredComposing, 'limits'>): Limit[] =>
   words.filter(isLimit);
 

@@ -54,11 +54,11 @@ export function secondsBetweenSets(effort: number | null): number {
 export interface LeadIn {
   /** Getting ready; 0 where that is switched off. */
   ready: number;
-  /** What nearly every way into a pose can be told in, together with getting ready; 0 where it is not told. */
+  /** Enough to speak nearly every way into a pose, getting ready included; 0 where none is spoken. */
   spokenSeconds: number;
 }
 
-/** Seconds to get ready in where nothing is told. */
+/** Seconds to get ready when no way into the pose is spoken. */
 export const usualReadySeconds = 3;
 
 /** The time before a pose, as it is chosen. */
@@ -73,7 +73,7 @@ export const leadInOf = ({
 /**
  * Seconds from the end of a pose of a sequence to the beginning of the next one.
  *
- * @param from null before the first one, of which the way in is told while getting ready.
+ * @param from null before the first pose, whose way in is spoken while the student gets ready.
  */
 export function secondsBefore(
   from: { bodyPosition: BodyPosition | null } | null,

@@ -178,13 +178,13 @@ describe('the timeline of a breath', () => {
 const breathsOf = (guide: Guide, setSeconds: number) =>
   setParts(guide, setSeconds).flatMap((part) => (part.kind === 'breath' ? [part] : []));
 
-/** What tells that a part of the set begins. */
+/** The moments that announce the beginning of a part. */
 const beginnings = (guide: Guide, setSeconds: number) => {
   const kinds = new Set(['setStarted', 'switchSides', 'breath', 'step']);
   return timeline(guide, setSeconds).filter(({ cue }) => kinds.has(cue.kind));
 };
 
-/** What was told when the part began that stands. */
+/** The cue that announced the current part. */
 function cueOf(stands: GuidePosition): GuideCue {
   if (stands.kind === 'hold')
     return { kind: stands.side === 'left' ? 'switchSides' : 'setStarted' };

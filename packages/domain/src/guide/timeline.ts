@@ -48,7 +48,7 @@ function toneOf(phase: BreathPhase, { fromMs, toMs }: SetPart): Tone {
   return phase === 'in' || phase === 'out' ? phase : 'stay';
 }
 
-/** What is told when a part of a set begins. */
+/** The cue and the tone that announce a part of a set. */
 function toMoment(part: SetPart): Moment {
   const { fromMs: atMs } = part;
   if (part.kind === 'hold') {

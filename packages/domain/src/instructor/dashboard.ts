@@ -24,7 +24,7 @@ export type AssignmentEvent = (typeof assignmentEvents)[number];
 
 /** What happened to a piece of work. */
 export interface RecentEvent {
-  /** Of the event: of one piece of work several can be told. */
+  /** The id of the event: one piece of work can have several. */
   id: string;
   kind: AssignmentEvent;
   /** The student; null when there is no name: 'Unknown User'. */

@@ -15,6 +15,6 @@ export const instructorsSee = [
 ] as const;
 export type InstructorsSee = (typeof instructorsSee)[number];
 
-/** What they do not see, though it is kept. */
+/** What they do not see, although it is stored. */
 export const instructorsDoNotSee = ['reflections', 'lists', 'device'] as const;
 export type InstructorsDoNotSee = (typeof instructorsDoNotSee)[number];

@@ -20,7 +20,7 @@ export interface Invitation {
   expiresAt: string | null;
 }
 
-/** What is told of all invitations, whatever the list is searched for. */
+/** The counts over all invitations, whatever the list is searched for. */
 export interface InvitationCounts {
   states: Record<InvitationState, number>;
   /** A moment by which the last that waits will have left; null when none waits. */

@@ -109,7 +109,7 @@ describe('the bells of a meditation', () => {
   });
 });
 
-describe('a meditation that the device kept', () => {
+describe('a meditation stored on the device', () => {
   const meditation = {
     id: '6ffb7c3c-4ad3-4f2a-9d8a-0d3ec0f29b0f',
     plan: builtInTimerPresets.yogaSession,

@@ -139,7 +139,7 @@ describe('the tones of the breath', () => {
     );
   });
 
-  it('ascend within any meditation, far enough apart to be told from each other', () => {
+  it('ascend within any meditation, far enough apart to be distinguished', () => {
     fc.assert(
       fc.property(anyPlan, (plan) => {
         const tones = breathTones(plan);

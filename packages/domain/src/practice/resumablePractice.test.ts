@@ -8,7 +8,7 @@ it.each([
   ['it was paused before', { pausedAt: '2026-03-02T05:59:59.999Z' }, true],
   ['it was paused at the same moment', { pausedAt }, true],
   ['it was paused since', { pausedAt: '2026-03-02T06:00:00.001Z' }, false],
-])('a kept practice when %s', (_, paused, fresher) => {
+])('a practice stored on the device when %s', (_, paused, fresher) => {
   expect(isNewerThanPaused({ savedAt: Date.parse(pausedAt) }, paused)).toBe(fresher);
 });
 

@@ -7,7 +7,7 @@ export type ResumePoint = Pick<
 >;
 
 /**
- * Whether what this device kept of a practice is newer than what was paused, perhaps on another
+ * Whether the practice that this device stored is newer than the paused one, perhaps from another
  * device: of two for one pose the later one goes on (docs/product.md#paused-practices).
  */
 export function isNewerThanPaused(
@@ -29,9 +29,9 @@ export function isTooOldToCount(
 }
 
 /**
- * Resumes a practice that was left with Back. Where the stretches that it kept do not account for
- * what it says has run, they are taken to have ended when it was left: the completion must account
- * for every second of every set, or the server refuses it.
+ * Resumes a practice that was left with Back. Where its saved stretches add up to less than the time it
+ * has run, one stretch of that time, which ended when the student left, replaces them: the completion
+ * must account for every second of every set, or the server refuses it.
  *
  * @param ownSeconds what one set of the pose takes now; an instructor may have changed it.
  */

@@ -5,6 +5,6 @@ export interface SelfPracticeEntry {
   asanaId: string;
   /** Null when the pose can no longer be read. */
   asana: Asana | null;
-  /** Where it stands: lower comes first. Gaps are kept, so that a removed pose can come back. */
+  /** Lower comes first. Gaps stay, so that a removed pose can return to its place. */
   position: number;
 }

@@ -64,7 +64,7 @@ describe('the length of a set', () => {
     );
   });
 
-  it('is kept where it is not the pose’s own', () => {
+  it('is stored where it is not the pose’s own', () => {
     expect([storedSetSeconds(pose(60), 60), storedSetSeconds(pose(60), 30)]).toEqual([null, 30]);
   });
 });

@@ -30,7 +30,7 @@ export function setSecondsOf(asana: Timed, wanted: number | null): number {
   return Math.min(asanaLimits.durationSeconds.most, Math.max(least, Math.ceil(wanted)));
 }
 
-/** What is kept of a length: null where it is the pose's own, so that it follows the pose. */
+/** The length to store: null where it is the pose's own, so that it follows the pose. */
 export const storedSetSeconds = (
   { durationSeconds }: Pick<Asana, 'durationSeconds'>,
   setSeconds: number,

@@ -1,5 +1,5 @@
 /** An account that is about to be deleted. */
 export interface Leaving {
-  /** When it goes, as ISO time, unless it is kept before. */
+  /** When it is deleted, as ISO time, unless the student keeps it before then. */
   dueAt: string;
 }

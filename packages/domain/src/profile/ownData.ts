@@ -1,12 +1,12 @@
 /** A value as it travels. */
 export type Json = string | number | boolean | null | Json[] | { [key: string]: Json };
 
-/** One row of what is kept of a person, its columns by their names. */
+/** One stored row about a person, by column name. */
 export type OwnRow = Record<string, Json>;
 
-/** What the server keeps of a person, as far as it was read. */
+/** What the server stores about a person, as far as it has been read. */
 export interface OwnData {
-  /** When the reading began, an ISO time. */
+  /** When the reading began, as ISO time. */
   begunAt: string;
   sections: readonly {
     name: string;

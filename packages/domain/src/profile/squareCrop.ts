@@ -4,7 +4,7 @@ export interface PictureSize {
   height: number;
 }
 
-/** The square of a picture that is kept, in the picture's own pixels. */
+/** The square to crop from a picture, in the picture's pixels. */
 export interface SquareCrop {
   left: number;
   top: number;
@@ -38,7 +38,7 @@ export function zoomOf(picture: PictureSize, crop: SquareCrop): number {
  * Zooms so that one point stays where it is seen; at the edge of the picture the square gives way.
  *
  * @param zoom 1 to {@link maxZoom}; others count as the nearest of them.
- * @param point the point that stays, as fractions of the square; the middle unless told.
+ * @param point the point that stays, as fractions of the square; the middle by default.
  */
 export function zoomCrop(
   picture: PictureSize,

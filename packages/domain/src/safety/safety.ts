@@ -35,7 +35,7 @@ const askedBy = (act: CautionAct, { cautions }: SafetyFacts): Limit[] =>
 
 /**
  * The student's limits that rule a pose out: by its tags, by a tip of a pose without tags, or by its
- * effort. A flow is also ruled out by a tip that asks for another way, because its steps are told one by one.
+ * effort. A flow is also ruled out by a tip that asks for another way, because its steps are announced one by one.
  */
 export function avoidedWith(pose: SafetyFacts, stated: readonly Limit[]): Limit[] {
   const { key, effort, avoidIf } = pose;

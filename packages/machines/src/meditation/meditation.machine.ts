@@ -173,7 +173,7 @@ export const meditationMachine = setup({
     opening: {
       always: [{ guard: 'hasStoredMeditation', target: 'returning' }, { target: 'here' }],
     },
-    /** A meditation is kept on the device: this tab takes it up, unless another one has it. */
+    /** The device has a stored meditation: this tab takes it up, unless another tab has it. */
     returning: {
       entry: spawnChild('lock', {
         id: 'lock',

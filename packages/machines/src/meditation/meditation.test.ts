@@ -200,7 +200,7 @@ describe('a meditation of this tab', () => {
     ]);
   });
 
-  it('is gone when it was stolen and nothing is kept of it', () => {
+  it('is gone when it was stolen and nothing of it is stored', () => {
     const { send, state, answer, device, timer, lockCount } = open();
     send('meditation.started');
     answer('lock.granted');
@@ -228,7 +228,7 @@ it('is another snapshot at every second, so that a screen shows it', () => {
   expect(timer()?.context.timer.seenAt).toBe(morning + 1000);
 });
 
-describe('a meditation that is kept on the device', () => {
+describe('a meditation stored on the device', () => {
   it.each([
     [true, 'steal'],
     [false, 'ifFree'],
@@ -286,7 +286,7 @@ describe('a meditation of another tab', () => {
     expect([state(), lockCount()]).toEqual([{ here: 'free' }, 0]);
   });
 
-  it('is over when nothing is kept of it as its tab gives the lock back', () => {
+  it('is over when nothing of it is stored as its tab gives the lock back', () => {
     const { change, answer, device, state, lockCount } = open();
     change(running);
     device.kept = null;
@@ -303,7 +303,7 @@ describe('a meditation of another tab', () => {
     expect([state(), locks]).toEqual([{ following: 'running' }, ['wait', 'wait']]);
   });
 
-  it('lets none begin here, and is told of when it cannot be seen yet', () => {
+  it('blocks a start here with a notice, even before this tab can show it', () => {
     const { send, answer, effects, state, device } = open();
     send('meditation.started');
     answer('lock.refused');

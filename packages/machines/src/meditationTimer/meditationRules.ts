@@ -59,7 +59,7 @@ export function startMeditation(meditation: MeditationModel): Partial<Meditation
   };
 }
 
-/** Takes up what was kept: the bells that would have rung meanwhile were missed. */
+/** Takes up the stored meditation; the bells that would have rung meanwhile count as missed. */
 export function openMeditation({ kept, ...given }: MeditationTimerInput): MeditationModel {
   if (!kept) return newMeditation(given);
   const { elapsedBefore, startedAt, intervals, savedAt, ...progress } = kept;
@@ -80,7 +80,7 @@ export function openMeditation({ kept, ...given }: MeditationTimerInput): Medita
   return late.reduce((meditation, { index }) => passBell(meditation, index, 'missed'), record);
 }
 
-/** The whole minutes that have passed, which is what can be kept of a meditation that ends early. */
+/** The whole minutes that have passed: all that can be saved of a meditation that ends early. */
 export function wholeMinutesOf({ timer, now }: MeditationModel): number {
   const seen = lookAtClock(timer, now());
   return Math.floor((seen.durationMs - remainingMs(seen)) / 60_000);

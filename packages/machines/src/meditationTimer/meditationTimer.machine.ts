@@ -113,9 +113,9 @@ export const meditationTimerMachine = setup({
     checkTones: sendTo('tones', { type: 'clock.checked' }),
     noteAward: assign({ award: (_, award: Award) => award }),
     noteError: assign({ error: (_, failure: { error: unknown }) => failure.error }),
-    /** Keeps the meditation on the device as it stands now. */
+    /** Stores the meditation on the device as it is now. */
     writeDown: (_scope, _running: RunningMeditation): void => notProvided('writeDown'),
-    /** Drops what `writeDown` kept. */
+    /** Drops what `writeDown` stored. */
     forget: (_scope, _id: string): void => notProvided('forget'),
     /** Lets the bells sound from now on; also when the clock was set back. */
     playBells: (_scope, _stretch: RunningStretch): void => notProvided('playBells'),
@@ -172,8 +172,8 @@ export const meditationTimerMachine = setup({
           after: {
             nextSecond: [
               { guard: 'isSetBack', target: '#meditationTimer.running', reenter: true },
-              // The timers of the bells may stand still while a laptop sleeps, and no page is told
-              // when it wakes: the first second after it brings them up to the clock.
+              // The bell timers may stop while a laptop sleeps, and no event tells a page that it
+              // woke: the first second after that brings them up to the clock.
               {
                 target: 'counting',
                 reenter: true,
@@ -227,7 +227,7 @@ export const meditationTimerMachine = setup({
             target: 'completed',
             actions: [
               'endEarly',
-              // A tab that is killed before the server has it finds the meditation that was kept.
+              // A tab that is killed before the server has it finds the stored meditation again.
               { type: 'writeDown', params: ({ context }) => toRunningMeditation(context) },
               'silenceBells',
             ],

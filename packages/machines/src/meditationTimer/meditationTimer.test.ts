@@ -56,7 +56,7 @@ function newPorts({ save = () => Promise.resolve(award), time = createTime() }: 
 // Built once: making a machine costs more than running it, and the last test runs it 10,000 times.
 const machine = meditationTimerMachine.provide({
   actors: {
-    /** Looks at the clock twice a second, and when it is told to. */
+    /** Looks at the clock twice a second, and on request. */
     watchBells: fromCallback<AnyEventObject, BellWatchInput>(({ input, sendBack, receive }) => {
       const { time, rung } = ports;
       const calls = [...input.calls];
@@ -109,7 +109,7 @@ const machine = meditationTimerMachine.provide({
   },
 });
 
-/** Its timers stood still while the device slept: it looks at the clock when it is told to. */
+/** Its timers stood still while the device slept: it looks at the clock only on request. */
 const drowsyMachine = machine.provide({
   actors: {
     watchBells: fromCallback<AnyEventObject, BellWatchInput>(({ input, sendBack, receive }) => {

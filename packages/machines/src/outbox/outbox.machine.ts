@@ -23,10 +23,10 @@ import type {
 import { firstOf, isRefusal } from './rows.ts';
 
 /**
- * What a student did on its way to the server, one after the other in the order it happened. It
- * protects it from being lost: each operation is kept on the device before it is sent and until the
- * server has it. Sending one twice is harmless, so whatever interrupts simply begins again. Of
- * several changes of one mark only the last is sent.
+ * Sends what a student did to the server, one operation after the other in the order they happened. So
+ * that none is lost, the device stores each before it is sent and until the server has it. Sending one
+ * twice is harmless, so after an interruption sending simply begins again. Of several changes of one
+ * mark only the last is sent.
  */
 export const outboxMachine = setup({
   types: {
@@ -36,15 +36,15 @@ export const outboxMachine = setup({
     emitted: {} as OutboxEmitted,
   },
   actors: {
-    /** Reads what the device keeps for this student, refused rows too. */
+    /** Reads the rows that the device stores for this student, refused ones too. */
     loadRows: fromPromise<OutboxRow[], { userId: string }>(async () => notProvided('loadRows')),
     /** Writes rows by their id and forgets others. */
     writeRows: fromPromise<void, { keep: OutboxRow[]; drop: string[] }>(async () =>
       notProvided('writeRows'),
     ),
     /**
-     * Sends one row under the session of `row.userId`, or rejects without sending. A kept row that
-     * the device no longer has was dealt with by another tab.
+     * Sends one row under the session of `row.userId`, or rejects without sending. If a stored row is
+     * no longer on the device, another tab has dealt with it.
      */
     sendRow: fromPromise<Sent, { row: OutboxRow; isKept: boolean }>(async () =>
       notProvided('sendRow'),
@@ -58,7 +58,7 @@ export const outboxMachine = setup({
     isStale: ({ context }) => context.isStale,
     hasWaiting: ({ context }) => context.waiting.length > 0,
     isRefusal: (_, failure: { error: unknown }) => isRefusal(failure.error),
-    /** Only while nothing can have left the device: otherwise the server is told, to be sure. */
+    /** Only while nothing can have left the device: otherwise the change is sent, to be sure. */
     undoesWaiting: ({ context }, change: MarkChange) =>
       context.isOffline() &&
       changesOf(context.waiting, change)[0]?.operation.wasSet === change.isSet,

@@ -141,7 +141,7 @@ describe('the outbox', () => {
     expect(emitted.map(({ type }) => type)).toEqual(['row.refused', 'row.saved']);
   });
 
-  it('forgets a refusal when told to', async () => {
+  it('forgets a refusal on request', async () => {
     const { place, refused, send, settle } = open([row('short', { refusal: 'completion_stale' })]);
     await settle();
     expect([place.sent, refused()]).toEqual([[], [['short', 'completion_stale']]]);
@@ -175,7 +175,7 @@ describe('the outbox', () => {
     expect(place.device.get('short')).toEqual(kept);
   });
 
-  it('counts a practice that a clock ahead kept back as soon as it is sent again', async () => {
+  it('counts a practice refused because of a clock ahead as soon as it is sent again', async () => {
     const { actor, add, place, refused, send, settle, time } = open();
     const deviceIsAhead = morning + 120_000;
     place.answer = () => (time.now() < deviceIsAhead ? Promise.reject(ahead) : Promise.resolve());

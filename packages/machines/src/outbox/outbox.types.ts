@@ -22,9 +22,9 @@ export interface OutboxContext extends OutboxInput {
   tries: number;
   /** Why nothing could be sent last time, else null. */
   error: unknown;
-  /** True as soon as the device has told what it keeps. */
+  /** True once the rows on the device are loaded. */
   hasLoaded: boolean;
-  /** True when another tab changed what the device keeps. */
+  /** True when another tab changed the rows on the device. */
   isStale: boolean;
 }
 

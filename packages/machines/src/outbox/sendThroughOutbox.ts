@@ -76,8 +76,8 @@ export type MarkOutcome =
 /**
  * Hands a change of a mark to the outbox and waits for what becomes of it.
  *
- * @throws when the server refuses it or fails, which the person hears at once: the change is then
- * taken back, not kept. Without a network, an answer or a session it waits.
+ * @throws when the server refuses it or fails: the person learns of it at once, and the change is taken
+ * back instead of waiting. Without a network, an answer or a session it waits.
  */
 export async function markThroughOutbox(
   outbox: Outbox,

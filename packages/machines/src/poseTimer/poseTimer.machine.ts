@@ -11,7 +11,7 @@ import {
 } from './timer.ts';
 
 export interface PoseTimerInput {
-  /** A new timer, or one as it was kept; one that was kept running runs on. */
+  /** A new timer, or a stored one; one that was stored running runs on. */
   timer: Timer;
   /**
    * Moments at which it looks at the clock beside every second: whole milliseconds from its beginning,

@@ -145,7 +145,7 @@ describe('the pose timer', () => {
     expect(second?.endedAt).toBe(time.now());
   });
 
-  it('moves what was kept back too when the clock was set back before it was opened again', () => {
+  it('moves stored stretches back too when the clock was set back before it was opened again', () => {
     const intervals = [{ startedAt: morning + 10_000, endedAt: morning + 50_000 }];
     const kept = newTimer({ durationSeconds: 60, remainingSeconds: 20, intervals, now: morning });
     const { time, send, timer } = begin(kept);
@@ -157,7 +157,7 @@ describe('the pose timer', () => {
     ]);
   });
 
-  it('runs on by the wall clock when it was kept running', () => {
+  it('runs on by the wall clock when it was stored running', () => {
     const kept = begin({ startedAt: morning - 45_000 });
     expect(kept.state()).toBe('running');
     kept.time.pass(1);
@@ -170,7 +170,7 @@ describe('the pose timer', () => {
     ]);
   });
 
-  it('stands paused when it was kept paused', () => {
+  it('is paused when it was stored paused', () => {
     const { state, left } = begin({ elapsedBefore: 20_000 });
     expect([state(), left()]).toEqual(['paused', 40]);
   });

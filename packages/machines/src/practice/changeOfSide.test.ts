@@ -72,7 +72,7 @@ describe('a change of side', () => {
     expect(practiced(completions[0]?.intervals ?? [])).toBe(68_000);
   });
 
-  it('is kept as the half when Back is pressed, and what follows it as what is left', async () => {
+  it('leaves half of the set to do when Back is pressed during it, and less after it', async () => {
     const within = openAtChange();
     within.time.pass(3);
     within.send('practice.left');

@@ -162,7 +162,7 @@ describe('the cues of a set', () => {
 });
 
 describe('the end of a set on a hidden page', () => {
-  it('is told when the watch over the tones has come to it, before the timer has', () => {
+  it('is announced when the watch over the tones reaches it before the timer does', () => {
     const { time, send, given, state } = openPractice();
     send('practice.started');
     // The timer of the set sleeps: only the wall clock goes on.
@@ -241,7 +241,7 @@ describe('the steps of a flow', () => {
     expect(words(after.given)).toEqual(['stepIn']);
   });
 
-  it('stand at the same second of the kept set when the flow has changed meanwhile', () => {
+  it('stand at the same second of the stored set when the flow has changed meanwhile', () => {
     const before = openPractice({ asana: surya });
     before.send('practice.started');
     before.time.pass(33);

@@ -49,8 +49,8 @@ export function endCue({ timer }: PracticeModel): PracticeCue | null {
 }
 
 /**
- * What guides the student at this moment of a running set, to be shown. That sides are changed also shows
- * where it is not told, because the countdown stands still.
+ * The cue to show at this moment of a running set. A change of side also shows where it is not
+ * announced, because the countdown stands still.
  */
 export function shownCue(record: PracticeModel): 'switchSides' | 'lastSeconds' | null {
   const latest = latestCue(record, record.moments);

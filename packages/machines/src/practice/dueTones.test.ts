@@ -7,7 +7,7 @@ const sounding = ({ watches }: Pick<ReturnType<typeof openPractice>, 'watches'>,
   watches.at(-1)?.calls.map(({ tone, at }) => [tone, (at - from) / 1000]);
 
 describe('the tones of a set', () => {
-  it('are told at its beginning, each with its moment, all but the one at its end', () => {
+  it('are scheduled at its beginning, each for its moment, all but the one at its end', () => {
     const practice = openPractice({ asana: tree });
     practice.send('practice.started');
     expect(sounding(practice)).toEqual([

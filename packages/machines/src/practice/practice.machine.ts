@@ -141,11 +141,11 @@ export const practiceMachine = setup({
     noteAward: assign({ award: (_, award: Award) => award, error: null }),
     noteError: assign({ error: (_, failure: { error: unknown }) => failure.error }),
     noteOutcome: assign({ outcome: (_, outcome: PracticeOutcome) => outcome }),
-    /** Tells a cue at its moment; null where none is due. */
+    /** Announces a cue at its moment; null where none is due. */
     giveCue: (_scope, _cue: PracticeCue | null): void => notProvided('giveCue'),
-    /** Keeps the practice on the device as it stands now. */
+    /** Stores the practice on the device as it is now. */
     writeDown: (_scope, _running: RunningPractice): void => notProvided('writeDown'),
-    /** Drops what `writeDown` kept of the practice with this id. */
+    /** Drops what `writeDown` stored of the practice with this id. */
     forget: (_scope, _id: string): void => notProvided('forget'),
   },
 }).createMachine({

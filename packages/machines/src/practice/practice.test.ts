@@ -348,7 +348,7 @@ describe('a practice that was interrupted', () => {
     expect(written.at(-1)?.remainingSeconds).toBe(47);
   });
 
-  it('goes on where it was written down last, sets done kept', async () => {
+  it('resumes where it was stored last, with the sets already done', async () => {
     const before = openPractice();
     before.send({ type: 'sets.chosen', sets: 2 }, 'practice.started');
     before.time.pass(62 + 20);
@@ -395,7 +395,7 @@ describe('a practice that was interrupted', () => {
     ]);
   });
 
-  it('prefers the stretches that were kept, and never begins with more time than a set has', () => {
+  it('prefers the saved stretches, and never begins with more time than a set has', () => {
     const kept = [{ startedAt: 1000, endedAt: 41_000 }];
     const paused = {
       pausedAt: '2026-03-01T06:00:00Z',

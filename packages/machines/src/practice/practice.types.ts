@@ -1,7 +1,7 @@
 import type { BreathLevel, CompletionResult, Pace, PracticeSource } from '@niyama/domain';
 import type { CueChoice, PracticeModel } from './practiceRules.ts';
 
-/** What became of a completion: counted by the server, or kept on the device until it can be. */
+/** What became of a completion: counted by the server, or stored on the device until it can be. */
 export type Award = { status: 'saved'; result: CompletionResult } | { status: 'queued' };
 
 /**

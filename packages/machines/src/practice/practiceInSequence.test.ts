@@ -108,7 +108,7 @@ describe('a practice whose sets are chosen already', () => {
     expect(practiced(completions[0]?.intervals ?? [])).toBe(40_000);
   });
 
-  it('is kept with their length when it is left, and without one when that is the pose’s', async () => {
+  it('is saved with their length when it is left, and without one when that is the pose’s', async () => {
     const leave = async (input: Parameters<typeof openPractice>[0]) => {
       const { time, send, settle, drafts } = openPractice(input);
       time.pass(5);

@@ -54,7 +54,7 @@ export interface PracticeInput {
    */
   resume: ResumePoint | null;
   cues: CueChoice;
-  /** A pose of a sequence: what it earned is told when all are done. */
+  /** A pose of a sequence, whose points show only when all poses are done. */
   inSequence: boolean;
   /** Begins without a tap, because the student is on the mat already. */
   startsByItself: boolean;
@@ -87,7 +87,7 @@ export interface PracticeModel extends Omit<PracticeInput, 'resume'> {
   reflectionAnswer: string | null;
 }
 
-/** What is kept when a practice is left with Back. */
+/** What is saved when a practice is left with Back. */
 export interface PausedDraft {
   asanaId: string;
   source: PracticeSource;

@@ -43,9 +43,9 @@ export const sequenceMachine = setup({
       type,
     })),
     noteOutcome: assign({ outcome: (_, outcome: SequenceOutcome) => outcome }),
-    /** Keeps the sequence on the device as it stands now. */
+    /** Stores the sequence on the device as it is now. */
     writeDown: (_scope, _sequence: Sequence): void => notProvided('writeDown'),
-    /** Drops what `writeDown` kept of the sequence with this id. */
+    /** Drops what `writeDown` stored of the sequence with this id. */
     forget: (_scope, _id: string): void => notProvided('forget'),
   },
 }).createMachine({

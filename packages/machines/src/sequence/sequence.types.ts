@@ -2,7 +2,7 @@ import type { Sequence, SequenceResult } from '@niyama/domain';
 import type { Timer } from '../poseTimer/timer.ts';
 
 export interface SequenceInput {
-  /** A new one, or one as it was kept. */
+  /** A new sequence, or a stored one. */
   sequence: Sequence;
   /** How long the rest between two of its poses is, in whole seconds; both by their id. */
   restBetween: (from: string | undefined, to: string | undefined) => number;

@@ -23,7 +23,7 @@ export function openSequence({ sequence, restBetween, now }: SequenceInput): Seq
   };
 }
 
-/** A rest as it was kept; one that was as good as over is not over before anybody has seen it. */
+/** A stored rest. One that was nearly over lasts a second, so that the student sees it. */
 function keptRest(gap: Gap, restSeconds: number): Timer {
   const remainingSeconds = Math.max(1, restSeconds);
   const full = newRest(gap);

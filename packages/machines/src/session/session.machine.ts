@@ -229,7 +229,7 @@ export const sessionMachine = setup({
       invoke: {
         src: 'logOut',
         onDone: { target: 'signedOut', actions: 'sayGoodbye' },
-        // A failure to tell the server still signs this device out: nobody may be kept logged in.
+        // This device signs out even if the server call fails: nobody may be left logged in.
         onError: {
           target: 'signedOut',
           actions: { type: 'emitLogoutFailure', params: ({ event }) => ({ error: event.error }) },

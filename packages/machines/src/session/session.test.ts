@@ -98,7 +98,7 @@ describe('the session', () => {
     expect([state(), context().error]).toEqual(['signingIn', null]);
   });
 
-  it('ends when asked, also when the server could not be told', async () => {
+  it('ends on request, even when the call to the server fails', async () => {
     const failure = new Error('500');
     answers = {};
     const first = signedIn();

@@ -97,7 +97,7 @@ function newPorts({
     written: [] as RunningPractice[],
     forgotten: [] as string[],
     given: [] as PracticeCue[],
-    /** What each watch over the tones was told to let sound, and whether it still may. */
+    /** What each watch over the tones has to sound, and whether it was stopped. */
     watches: [] as { calls: ToneCall[]; endsAt: number; isStopped: boolean; checks: number }[],
     save: save ?? (() => Promise.resolve(saved)),
     savePause: savePause ?? (() => Promise.resolve()),
