@@ -1,6 +1,6 @@
 // Runs every test, or the parts or files that are named, or what a change touches:
 // node scripts/test.mjs [--full] [--changed[=<revision>]] [part … | file …].
-import { readFileSync, rmSync } from 'node:fs';
+import { rmSync } from 'node:fs';
 import { mkdtemp } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -9,10 +9,9 @@ import { useRightNode } from './node.mjs';
 import { onStop, stopEverything } from './processes.mjs';
 import { main, UserError } from './cli.mjs';
 import { readArguments } from './test/arguments.mjs';
-import { watchCpu } from './test/cpu.mjs';
 import { e2e } from './test/e2e.mjs';
 import { projectFiles } from './test/projectFiles.mjs';
-import { lineOf, overBudget, sayPlan, slowest, took, totalOf } from './test/report.mjs';
+import { lineOf, sayPlan, slowest } from './test/report.mjs';
 import { addUp, describeFailure } from './test/results.mjs';
 import { stories } from './test/stories.mjs';
 import { format, lint, types } from './test/tools.mjs';
@@ -34,9 +33,6 @@ const parts = {
   stories,
   e2e,
 };
-
-/** Seconds of CPU by part, as a run of every day took them; a change that costs more says why. */
-const budget = JSON.parse(readFileSync(new URL('test/budget.json', import.meta.url), 'utf8'));
 
 await main(async () => {
   const {
@@ -60,7 +56,6 @@ await main(async () => {
   const mayLeaveOut = wanted.length === 0 && !full && !process.env.CI;
   const ran = [];
   const leftOut = [];
-  const watch = watchCpu();
   const touched = plan?.files ?? named ?? {};
   for (const name of wanted.length > 0 ? wanted : Object.keys(parts)) {
     const state = await stateOf(name);
@@ -71,29 +66,25 @@ await main(async () => {
     }
     const files = touched[name];
     if (files?.length === 0) continue;
-    const began = { wall: performance.now(), cpu: watch.seconds() };
+    const began = performance.now();
     console.log(`\n── ${name} ──`);
     const result = await run(name, { full, files });
     // What was edited meanwhile has not passed, nor a part of which some files were run.
     const hasPassed = result.failed === 0 && (await stateOf(name)) === state;
     if (state !== null && !files) await remember(name, hasPassed ? state : null);
-    const wall = (performance.now() - began.wall) / 1000;
-    const cpu = began.cpu === null ? null : watch.seconds() - began.cpu;
-    ran.push({ ...result, name, wall, cpu });
+    ran.push({ ...result, name, seconds: (performance.now() - began) / 1000 });
     console.log(lineOf(ran.at(-1)));
   }
-  watch.end();
   // To prove nothing would look like success.
   if (ran.length === 0) throw new UserError('None of these parts is touched: nothing was run.');
   const sum = addUp(ran);
   if (sum.failed > 0) console.log(`\n── failed ──\n${sum.failures.join('\n\n')}`);
   console.log(`\n── slowest ──\n${slowest(ran).join('\n')}`);
-  console.log(`\n── all ──\n${ran.map(lineOf).join('\n')}\nall: ${took(totalOf(ran))}\n`);
-  // The budget is that of every day.
-  const told = [...(full ? [] : overBudget(ran, budget)), ...leftOut];
-  if (plan) told.push(`Only what differs from ${base} has been proven:`, ...sayPlan(plan));
-  if (named) told.push('Only the files that were named have been run.');
-  if (told.length > 0) console.log(`${told.join('\n')}\n`);
+  console.log(`\n── all ──\n${ran.map(lineOf).join('\n')}\n`);
+  const notes = [...leftOut];
+  if (plan) notes.push(`Only what differs from ${base} has been proven:`, ...sayPlan(plan));
+  if (named) notes.push('Only the files that were named have been run.');
+  if (notes.length > 0) console.log(`${notes.join('\n')}\n`);
   console.log(`${sum.passed} passed, ${sum.failed} failed`);
   process.exitCode = sum.failed > 0 ? 1 : 0;
 });
