@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import { addresses } from './support/addresses.ts';
 import { newestMail } from './support/mailbox.ts';
-import { logIn, newPerson, type Person, register, test } from './support/people.ts';
+import { logIn, type Person, test } from './support/people.ts';
 
 /** A picture of one color, as a browser draws it. */
 async function drawPicture(page: Page): Promise<Buffer> {
@@ -63,23 +63,6 @@ test('a photo is cropped, saved and shown in the header', async ({ page, student
   await expect(page).toHaveURL('/profile');
   // Past the hour for which browsers keep it: the old file is gone.
   await expect.poll(async () => (await page.request.get(first)).ok()).toBe(false);
-});
-
-test('a taken username is reported beside the field, in any case', async ({
-  page,
-  student,
-  request,
-}) => {
-  const other = await register(request, newPerson());
-  await openEditing(page, student);
-  await page.getByLabel('Username').fill(other.username.toUpperCase());
-  await page.getByRole('button', { name: 'Save Changes' }).click();
-  await expect(page.getByText('Username is already taken')).toBeVisible();
-  await page.getByLabel('Username').fill(`${student.username}_2`);
-  await page.getByRole('button', { name: 'Save Changes' }).click();
-  await expect(page.getByText('Profile updated successfully!')).toBeVisible();
-  await page.goto('/homepage');
-  await expect(page.getByRole('heading', { name: `Namaste, ${student.username}_2` })).toBeVisible();
 });
 
 test('unsaved changes are asked about, also by the browser’s Back', async ({ page, student }) => {

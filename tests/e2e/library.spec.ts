@@ -94,21 +94,6 @@ test('is read and searched in the language of the page, also in another one chos
   ).toBeVisible();
 });
 
-test('an unknown pose id shows not-found with a way back', async ({ page }) => {
-  await page.goto('/asana/00000000-0000-4000-8000-000000000000');
-  await expect(page.getByRole('heading', { name: 'Asana not found' })).toBeVisible();
-  await page.getByRole('button', { name: 'Go Back' }).click();
-  await expect(page).toHaveURL('/');
-});
-
-test('an unknown path says so and leads home', async ({ page }) => {
-  await page.goto('/no/such/place');
-  await expect(page.getByRole('heading', { name: '404' })).toBeVisible();
-  await expect(page.getByText('Oops! Page not found')).toBeVisible();
-  await page.getByRole('link', { name: 'Return to Home' }).click();
-  await expect(page).toHaveURL('/');
-});
-
 test('tab, search and filters stand in the address, for Back, a reload and a link', async ({
   page,
   student,

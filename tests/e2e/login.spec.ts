@@ -2,17 +2,6 @@ import { expect, type Page } from '@playwright/test';
 import { openMail } from './support/mailbox.ts';
 import { logIn, newPerson, signUpQuietly, submitLogin, test } from './support/people.ts';
 
-test('a wrong password is reported, and what was typed stays', async ({ page, student }) => {
-  await page.goto('/auth');
-  await submitLogin(page, { ...student, password: 'something-else' });
-  await expect(page.getByRole('alert')).toHaveText(
-    "Error logging in: That email or password isn't right.",
-  );
-  await expect(page.getByLabel('Email')).toHaveValue(student.email);
-  await submitLogin(page, student);
-  await expect(page).toHaveURL('/homepage');
-});
-
 test('an unconfirmed address gets its mail again', async ({ page, request }) => {
   const person = newPerson();
   await signUpQuietly(request, person);
@@ -132,42 +121,3 @@ for (const [address, target] of [
     await expect(page).toHaveURL(target);
   });
 }
-
-test.describe('when the server', () => {
-  const login = '**/auth/v1/token**';
-
-  test('cannot be reached, the login says so and can be tried again', async ({ page, student }) => {
-    await page.goto('/auth');
-    await page.route(login, (route) => route.abort('internetdisconnected'));
-    await submitLogin(page, student);
-    await expect(page.getByRole('alert')).toHaveText(
-      "Error logging in: You're offline. Check your connection and try again.",
-    );
-    await page.unroute(login);
-    await page.getByRole('button', { name: 'Log In' }).click();
-    await expect(page).toHaveURL('/homepage');
-  });
-
-  test('fails, the login says so', async ({ page, student }) => {
-    await page.goto('/auth');
-    await page.route(login, (route) => route.fulfill({ status: 500, json: { msg: 'internal' } }));
-    await submitLogin(page, student);
-    await expect(page.getByRole('alert')).toHaveText(
-      'Error logging in: Something went wrong. Please try again later.',
-    );
-    await expect(page.getByLabel('Email')).toHaveValue(student.email);
-  });
-
-  test('is slow, the login waits and says so', async ({ page, student }) => {
-    await page.goto('/auth');
-    const answer = Promise.withResolvers<void>();
-    await page.route(login, async (route) => {
-      await answer.promise;
-      await route.continue();
-    });
-    await submitLogin(page, student);
-    await expect(page.getByText('Logging in...').first()).toBeVisible();
-    answer.resolve();
-    await expect(page).toHaveURL('/homepage');
-  });
-});

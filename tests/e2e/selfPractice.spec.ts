@@ -96,14 +96,3 @@ test('what one tab adds and removes shows in the other', async ({ page, context,
   await act(other, 'Camel Pose', 'Remove');
   await expect(page.getByRole('heading', { name: 'Your practice list is empty' })).toBeVisible();
 });
-
-test('a pose that is on the list is refused', async ({ page, student }) => {
-  await logIn(page, student, '/self-practice');
-  await add(page, ['Camel Pose']);
-  await page.getByRole('button', { name: 'Add poses' }).click();
-  const dialog = page.getByRole('dialog', { name: 'Add poses' });
-  await dialog.getByRole('searchbox', { name: 'Search poses' }).fill('camel');
-  await dialog.getByRole('option', { name: /^Camel Pose/ }).click();
-  await expect(dialog.getByText('This pose is already in your practice list')).toBeVisible();
-  await expect(dialog.getByRole('button', { name: 'Add poses' })).toBeDisabled();
-});

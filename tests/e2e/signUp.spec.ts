@@ -13,45 +13,6 @@ async function fillIn(page: Page, person: Person) {
 
 const submit = (page: Page) => page.getByRole('button', { name: 'Sign Up' }).click();
 
-test('a username that another has, in other letters, is taken', async ({ page, student }) => {
-  const person = newPerson();
-  await page.goto('/auth?signup=true');
-  await fillIn(page, { ...person, username: student.username.toUpperCase() });
-  await submit(page);
-  await expect(
-    page.getByText('Username is already taken. Please choose another one.'),
-  ).toBeVisible();
-  await expect(page.getByLabel('Full Name')).toHaveValue(person.fullName);
-  await expect(page.getByLabel('Password', { exact: true })).toHaveValue(person.password);
-
-  await page.getByLabel('Username').fill(person.username);
-  await submit(page);
-  await expect(
-    page.getByText('Account created! Please check your email to verify your account.'),
-  ).toBeVisible();
-});
-
-test('each mistake is reported beside its field, and nothing typed is lost', async ({ page }) => {
-  await page.goto('/auth?signup=true');
-  await fillIn(page, { username: 'ab', fullName: 'M', email: 'nowhere', password: 'short' });
-  await page.getByLabel('Confirm Password').fill('other-one');
-  await submit(page);
-  const mistakes = {
-    Username: 'Username must be at least 3 characters',
-    'Full Name': 'Full name must be at least 2 characters',
-    Email: 'Please enter a valid email address',
-    Password: 'Password must be at least 6 characters',
-    'Confirm Password': 'Passwords do not match',
-  };
-  for (const [label, mistake] of Object.entries(mistakes)) {
-    const field = page.getByLabel(label, { exact: true });
-    await expect(field).toHaveAttribute('aria-invalid', 'true');
-    await expect(field).toHaveAccessibleDescription(new RegExp(mistake));
-    await expect(field).not.toHaveValue('');
-  }
-  await expect(page.getByLabel('Username')).toBeFocused();
-});
-
 test('an address that has an account learns nothing new', async ({ page, student }) => {
   await page.goto('/auth?signup=true');
   await fillIn(page, { ...newPerson(), email: student.email });
