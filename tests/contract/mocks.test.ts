@@ -249,7 +249,7 @@ const calls: Record<string, (side: Side) => Promise<unknown>> = {
   removeAvatar: ({ client, studentId: userId }) =>
     data.removeAvatar(client, `avatars/${userId}/1.png`),
   tidyAvatars: ({ client, studentId: userId }) => data.tidyAvatars(client, { userId, keep: null }),
-  forgetEndedSession: ({ client }) => data.forgetEndedSession(client),
+  clearEndedSession: ({ client }) => data.clearEndedSession(client),
   fetchLeaving: ({ client }) => data.fetchLeaving(client),
   'leaveAccount with a wrong password': ({ client }) => data.leaveAccount(client, 'wrong-one'),
   leaveAccount: ({ client }) => data.leaveAccount(client, password),

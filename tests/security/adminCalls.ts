@@ -321,7 +321,7 @@ export const forEverybody = new Set([
   'deletePausedSession',
   'deleteTimerPreset',
   'fetchLeaving',
-  'forgetEndedSession',
+  'clearEndedSession',
   'getAccount',
   'getAsana',
   'getCommunity',

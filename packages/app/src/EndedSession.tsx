@@ -1,4 +1,4 @@
-import { forgetEndedSession } from '@niyama/data';
+import { clearEndedSession } from '@niyama/data';
 import { consoleLogger } from '@niyama/domain';
 import type { SessionUser } from '@niyama/machines';
 import { useEffect, useEffectEvent } from 'react';
@@ -21,7 +21,7 @@ export function EndedSession({ user, isBusy = false, onLogOut, onGone }: EndedSe
   const leaveSession = useLeaveSession();
   const hasExpired = useSession().status === 'expired';
   const forget = useEffectEvent(async () => {
-    const isAccountGone = await forgetEndedSession(await connect());
+    const isAccountGone = await clearEndedSession(await connect());
     if (!isAccountGone) return;
     try {
       await onGone?.();

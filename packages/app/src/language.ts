@@ -1,4 +1,4 @@
-import { forgetPreference, readPreference, rememberPreference } from '@niyama/device';
+import { removePreference, readPreference, savePreference } from '@niyama/device';
 import { type LanguageTag, languageTags } from '@niyama/domain';
 import { browserLanguage, type I18n, loadLanguage, useTranslation } from '@niyama/i18n';
 import type { ToastQueue } from '@niyama/ui/toastQueue';
@@ -39,9 +39,9 @@ export function createLanguageChoice(toasts: ToastQueue) {
     return {
       language: languageTags.find((tag) => tag === i18n.language) ?? 'en',
       changeLanguage: (tag) => {
-        rememberPreference('language', tag);
+        savePreference('language', tag);
         // Chosen by hand on this device: a profile that says what it said before does not undo it.
-        forgetPreference('profileSaid');
+        removePreference('profileSaid');
         void switchLanguage(i18n, tag);
       },
     };

@@ -1,6 +1,6 @@
 import type { LookAndLanguage } from '@niyama/domain';
 import { beforeEach, expect, it, vi } from 'vitest';
-import { readProfile, remember, wordOf } from './lookAndLanguage.ts';
+import { resolveLookAndLanguage, remember, wordOf } from './lookAndLanguage.ts';
 
 const said: LookAndLanguage = {
   language: 'german',
@@ -17,7 +17,7 @@ const chosenHere: LookAndLanguage = {
 
 /** What is in force after the profile has said it. */
 const chosenAfter = (before: string | null, isRestored = false) =>
-  readProfile(said, { before, isRestored }).chosen;
+  resolveLookAndLanguage(said, { before, isRestored }).chosen;
 
 const stored = new Map<string, string>();
 beforeEach(() => {
@@ -50,7 +50,7 @@ it('follows what was saved on another device, or belongs to another person', () 
 
 it('stays as it was saved when the visit ended before it was stored what the profile says', () => {
   remember(chosenHere, wordOf(chosenHere));
-  const heard = readProfile(said, { before: wordOf(chosenHere), isRestored: true });
+  const heard = resolveLookAndLanguage(said, { before: wordOf(chosenHere), isRestored: true });
   expect(heard).toEqual({ said: wordOf(chosenHere), chosen: chosenHere });
 });
 

@@ -1,4 +1,4 @@
-import { readPreference, rememberPreference } from '@niyama/device';
+import { readPreference, savePreference } from '@niyama/device';
 import {
   languageOfTag,
   languageTag,
@@ -49,7 +49,7 @@ export interface ProfileRead {
  * @param options.isRestored whether it comes from an earlier visit. What this device remembers is never
  * older, and may be newer: a visit that ends right after a choice has not stored what the profile says.
  */
-export function readProfile(
+export function resolveLookAndLanguage(
   said: LookAndLanguage,
   { before, isRestored }: { before: string | null; isRestored: boolean },
 ): ProfileRead {
@@ -63,9 +63,9 @@ export function readProfile(
 
 /** Stores it for the next visit, which applies it before anything is loaded. */
 export function remember(chosen: LookAndLanguage, said: string): void {
-  rememberPreference('language', languageTag[chosen.language]);
-  rememberPreference('theme', chosen.theme);
-  rememberPreference('textSize', String(chosen.textSize));
-  rememberPreference('pinchZoom', String(chosen.pinchZoom));
-  rememberPreference('profileSaid', said);
+  savePreference('language', languageTag[chosen.language]);
+  savePreference('theme', chosen.theme);
+  savePreference('textSize', String(chosen.textSize));
+  savePreference('pinchZoom', String(chosen.pinchZoom));
+  savePreference('profileSaid', said);
 }

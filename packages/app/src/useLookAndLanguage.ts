@@ -10,7 +10,13 @@ import {
   useMemo,
   useState,
 } from 'react';
-import { readProfile, type ProfileRead, lookOf, remember, wordOf } from './lookAndLanguage.ts';
+import {
+  resolveLookAndLanguage,
+  type ProfileRead,
+  lookOf,
+  remember,
+  wordOf,
+} from './lookAndLanguage.ts';
 import { showLookAndLanguage, type SwitchLanguage } from './showLookAndLanguage.ts';
 
 export interface LookAndLanguageChoice {
@@ -39,7 +45,7 @@ export function useLookAndLanguage(
   const [tried, preview] = useState<LookAndLanguage | null>(null);
   if (said && kept?.said !== wordOf(said) && !(kept && isRestored)) {
     const before = kept?.said ?? readPreference('profileSaid');
-    setKept(readProfile(lookOf(said), { before, isRestored }));
+    setKept(resolveLookAndLanguage(lookOf(said), { before, isRestored }));
   }
   useLayoutEffect(() => {
     if (kept) remember(kept.chosen, kept.said);

@@ -57,7 +57,7 @@ export { requestPasswordReset, setPassword } from './auth/password.ts';
 export {
   type AuthEvent,
   currentUserId,
-  forgetEndedSession,
+  clearEndedSession,
   type SignedInUser,
   watchSession,
 } from './auth/session.ts';

@@ -25,10 +25,10 @@ export { createLifestyleLog, type LifestyleLog, type StorageRefusal } from './li
 export { createOutboxChannel } from './outboxChannel.ts';
 export { createOutboxStore, type OutboxStore } from './outboxStore.ts';
 export {
-  forgetPreference,
+  removePreference,
   type Preference,
   readPreference,
-  rememberPreference,
+  savePreference,
 } from './preferences.ts';
 export { createReadTips, type ReadTips } from './readTips.ts';
 export {
@@ -50,7 +50,7 @@ export {
 } from './meditationTrack/meditationTrack.ts';
 export {
   createSettingsDraftStore,
-  forgetSettingsDrafts,
+  clearSettingsDrafts,
   type SettingsDraftStore,
 } from './settingsDraft.ts';
 export { createSpeech, type Speech } from './speech/speech.ts';

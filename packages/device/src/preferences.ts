@@ -34,7 +34,7 @@ export function readPreference(preference: Preference): string | null {
 }
 
 /** Remembers a choice. Where the browser blocks its storage, the choice holds for this visit only. */
-export function rememberPreference(preference: Preference, value: string): void {
+export function savePreference(preference: Preference, value: string): void {
   try {
     localStorage.setItem(storageKey(preference), value);
   } catch {
@@ -43,7 +43,7 @@ export function rememberPreference(preference: Preference, value: string): void 
 }
 
 /** Forgets a choice. */
-export function forgetPreference(preference: Preference): void {
+export function removePreference(preference: Preference): void {
   try {
     localStorage.removeItem(storageKey(preference));
   } catch {

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { createSettingsDraftStore, forgetSettingsDrafts } from './settingsDraft.ts';
+import { createSettingsDraftStore, clearSettingsDrafts } from './settingsDraft.ts';
 
 const silent = { info: vi.fn(), warn: vi.fn(), error: vi.fn() };
 const open = (userId: string) => createSettingsDraftStore(userId, { logger: silent });
@@ -34,7 +34,7 @@ it('forgets all of them, and nothing else', () => {
   localStorage.setItem('niyama.theme', 'dark');
   open('asha').keep({ theme: 'dark' });
   open('noor').keep({ theme: 'light' });
-  forgetSettingsDrafts();
+  clearSettingsDrafts();
   expect([open('asha').read(), open('noor').read()]).toEqual([null, null]);
   expect(localStorage.getItem('niyama.theme')).toBe('dark');
 });
@@ -55,5 +55,5 @@ it('does without one where the browser stores nothing', () => {
   vi.stubGlobal('localStorage', { getItem: blocked, setItem: blocked, removeItem: blocked });
   open('asha').keep({ theme: 'dark' });
   expect(open('asha').read()).toBeNull();
-  expect(forgetSettingsDrafts).not.toThrow();
+  expect(clearSettingsDrafts).not.toThrow();
 });

@@ -43,7 +43,7 @@ export function createSettingsDraftStore(
 }
 
 /** Forgets every draft, for signing out on a shared device. */
-export function forgetSettingsDrafts(): void {
+export function clearSettingsDrafts(): void {
   try {
     for (const key of Object.keys(localStorage)) {
       if (key.startsWith(prefix)) localStorage.removeItem(key);

@@ -1,7 +1,7 @@
 import 'fake-indexeddb/auto';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { createKeyValueStore } from './keyValueStore.ts';
-import { readPreference, rememberPreference } from './preferences.ts';
+import { readPreference, savePreference } from './preferences.ts';
 
 afterEach(() => vi.unstubAllGlobals());
 
@@ -13,7 +13,7 @@ describe('a preference of this device', () => {
       setItem: (key: string, value: string) => stored.set(key, value),
     });
     expect(readPreference('language')).toBeNull();
-    rememberPreference('language', 'de');
+    savePreference('language', 'de');
     expect(readPreference('language')).toBe('de');
     expect(stored.get('niyama.language')).toBe('de');
   });
@@ -23,7 +23,7 @@ describe('a preference of this device', () => {
       throw new DOMException('blocked', 'SecurityError');
     };
     vi.stubGlobal('localStorage', { getItem: blocked, setItem: blocked });
-    expect(() => rememberPreference('theme', 'dark')).not.toThrow();
+    expect(() => savePreference('theme', 'dark')).not.toThrow();
     expect(readPreference('theme')).toBeNull();
   });
 });

@@ -5,7 +5,7 @@ export {
 } from './poseTimer/poseTimer.machine.ts';
 export { newTimer, remainingMs, remainingSeconds, type Timer } from './poseTimer/timer.ts';
 export { practiceMachine } from './practice/practice.machine.ts';
-export { type PracticeCue, shownCue, pendingCue } from './practice/cues.ts';
+export { type PracticeCue, shownCue, currentCue } from './practice/cues.ts';
 export type { ToneCall, ToneWatchInput } from './practice/dueTones.ts';
 export type {
   Award,

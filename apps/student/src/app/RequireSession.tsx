@@ -1,4 +1,4 @@
-import { forgetSettingsDrafts } from '@niyama/device';
+import { clearSettingsDrafts } from '@niyama/device';
 import { paths } from '@niyama/domain';
 import { LoadingScreen } from '@niyama/ui/screens/shared/LoadingScreen';
 import { useQueryClient } from '@tanstack/react-query';
@@ -6,7 +6,7 @@ import { type ReactNode, useEffect, useState } from 'react';
 import { Navigate, useLocation } from 'react-router-dom';
 import { useEndSkeleton } from '@niyama/app/useEndSkeleton.ts';
 import { useSession } from '@niyama/app/session.tsx';
-import { forgetQueries } from './persistedQueries.ts';
+import { clearStoredQueries } from './persistedQueries.ts';
 import { SignedIn } from './SignedIn.tsx';
 
 /**
@@ -36,8 +36,8 @@ export default function RequireSession({ background }: { background?: ReactNode 
   useEffect(() => {
     if (!hasLeft && !hasChanged) return;
     queryClient.clear();
-    forgetSettingsDrafts();
-    void forgetQueries().finally(() => {
+    clearSettingsDrafts();
+    void clearStoredQueries().finally(() => {
       if (hasChanged) setEntered(null);
     });
   }, [hasLeft, hasChanged, queryClient]);

@@ -1,9 +1,9 @@
 import { EndedSession } from '@niyama/app/EndedSession.tsx';
 import { useSession, useUserId } from '@niyama/app/session.tsx';
-import { forgetSettingsDrafts } from '@niyama/device';
+import { clearSettingsDrafts } from '@niyama/device';
 import type { SessionUser } from '@niyama/machines';
 import { useEffect } from 'react';
-import { forgetQueries } from './persistedQueries.ts';
+import { clearStoredQueries } from './persistedQueries.ts';
 import { useIsPracticing } from './useIsPracticing.ts';
 
 /** What a student's page does when their session has ended. */
@@ -19,16 +19,16 @@ export function StudentEndedSession({
   // The student may have logged out everywhere because this device was lost.
   useEffect(() => {
     if (status !== 'expired') return;
-    void forgetQueries();
-    forgetSettingsDrafts();
+    void clearStoredQueries();
+    clearSettingsDrafts();
   }, [status]);
   return (
     <EndedSession
       isBusy={useIsPracticing()}
       user={user}
       onGone={async () => {
-        const { forgetPerson } = await import('./forgetPerson.ts');
-        await forgetPerson(userId);
+        const { clearPersonalData } = await import('./clearPersonalData.ts');
+        await clearPersonalData(userId);
       }}
       onLogOut={onLogOut}
     />

@@ -39,7 +39,7 @@ import { fromPromise, waitFor } from 'xstate';
 import { useClient } from '@niyama/app/backend.tsx';
 import { cancelAndInvalidate } from '@niyama/app/queryClient.ts';
 import { useSession, useSessionActor, useUserId } from '@niyama/app/session.tsx';
-import { cacheMark } from './outbox/marksInCache.ts';
+import { updateCachedMark } from './outbox/marksInCache.ts';
 import { sendOperation } from './outbox/sendOperation.ts';
 import { toasts } from './toasts.ts';
 
@@ -77,7 +77,7 @@ const OutboxContext = createContext<Outbox | null>(null);
 /** Refetches what an operation has changed, once the server has it. */
 function invalidateAfterSync(queryClient: QueryClient, userId: string, operation: OutboxOperation) {
   if (operation.kind === 'mark') {
-    cacheMark(queryClient, userId, operation);
+    updateCachedMark(queryClient, userId, operation);
     return;
   }
   for (const { all } of [homeKeys, assignmentKeys, historyKeys, progressKeys]) {

@@ -56,7 +56,7 @@ export const buster = [
 export const maxAge = 7 * 24 * 60 * 60 * 1000;
 
 /** Deletes the stored cache, for signing out on a shared device; a write that waits its turn stores nothing. */
-export async function forgetQueries(): Promise<void> {
+export async function clearStoredQueries(): Promise<void> {
   const clientState = { queries: [], mutations: [] };
   void persister.persistClient({ timestamp: Date.now(), buster, clientState });
   await storage.removeItem(key);

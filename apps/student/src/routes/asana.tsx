@@ -8,7 +8,7 @@ import { useStartPractice } from './shared/practiceNavigation.ts';
 import { useAsana } from './asana/useAsana.ts';
 import { useGoBack } from './shared/useGoBack.ts';
 import { useMarks } from './shared/useMarks.ts';
-import { rememberPendingAction, usePendingAction } from './asana/usePendingAction.ts';
+import { savePendingAction, usePendingAction } from './asana/usePendingAction.ts';
 
 /** /pose/{id} and, for everybody, /asana/{id}: one pose. */
 export default function AsanaRoute() {
@@ -22,7 +22,7 @@ export default function AsanaRoute() {
   usePendingAction(user && state.status === 'ready' ? state.asana : null, setMark);
   const login = {
     href: paths.auth({ next: pathname }),
-    onLogIn: (mark: MarkKind) => rememberPendingAction(id, mark),
+    onLogIn: (mark: MarkKind) => savePendingAction(id, mark),
   };
   const withAsana = (act: (asana: LibraryAsana) => unknown) => () => {
     if (state.status === 'ready') act(state.asana);

@@ -14,7 +14,7 @@ import { http } from 'msw';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { withStudentApp } from '../testing/withStudentApp.tsx';
 // There from the start: React takes a press while a part is on its way for a mistake of the story.
-import '../app/forgetPerson.ts';
+import '../app/clearPersonalData.ts';
 import DeleteAccountRoute from './deleteAccount.tsx';
 
 const link = (token: string) => `/delete-account#token=${token}`;

@@ -54,9 +54,9 @@ function useErasure(token: string | null) {
     const isDeleted = await data.deleteAccountNow(client, wanted);
     const forget = async () => {
       // Somebody else may be logged in here, whose account still is.
-      if (userId === null || !(await data.forgetEndedSession(client))) return;
-      const { forgetPerson } = await import('../app/forgetPerson.ts');
-      await forgetPerson(userId);
+      if (userId === null || !(await data.clearEndedSession(client))) return;
+      const { clearPersonalData } = await import('../app/clearPersonalData.ts');
+      await clearPersonalData(userId);
       leaveSession();
     };
     // The account is gone all the same.

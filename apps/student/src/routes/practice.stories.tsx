@@ -4,13 +4,13 @@ import {
   createOutboxStore,
   createReadTips,
   createRunningPracticeStore,
-  forgetPreference,
+  removePreference,
   holdLock,
   openTabChannel,
   practiceLock,
   practicingLock,
   readPreference,
-  rememberPreference,
+  savePreference,
   acquireLock,
 } from '@niyama/device';
 import {
@@ -222,8 +222,8 @@ export const PaceOfFlow: Story = {
     asanas: practiceOf({ ...quickPose, key: 'surya-namaskar', durationSeconds: 90 }),
   }),
   beforeEach: () => {
-    rememberPreference('practicePace', 'gentle');
-    return () => forgetPreference('practicePace');
+    savePreference('practicePace', 'gentle');
+    return () => removePreference('practicePace');
   },
   play: async () => {
     const timer = await screen.findByRole('timer', { name: 'Time left' });

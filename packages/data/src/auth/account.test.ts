@@ -15,7 +15,7 @@ import {
   getHome,
   logIn,
   logOutEverywhere,
-  forgetEndedSession,
+  clearEndedSession,
   resendEmailChange,
 } from '../index.ts';
 import { failureOf } from '../testing/failureOf.ts';
@@ -131,7 +131,7 @@ describe('signing out everywhere', () => {
     expect(await isIn(phone)).toBe(false);
     expect(await isIn(stranger.client)).toBe(true);
     for (const client of [phone, stranger.client]) {
-      expect(await forgetEndedSession(client)).toBe(false);
+      expect(await clearEndedSession(client)).toBe(false);
     }
     expect(await currentUserId(phone)).toBeNull();
     expect(await currentUserId(stranger.client)).toBe(stranger.id);
@@ -140,6 +140,6 @@ describe('signing out everywhere', () => {
 
 it('a device learns that its account is gone, and forgets the session', async () => {
   await backend.clientFor('service').auth.admin.deleteUser(maya.id);
-  expect(await forgetEndedSession(maya.client)).toBe(true);
+  expect(await clearEndedSession(maya.client)).toBe(true);
   expect(await currentUserId(maya.client)).toBeNull();
 });

@@ -2,7 +2,7 @@ import type { AuthChangeEvent } from '@supabase/auth-js';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { type Client, createDataClient } from '../client.ts';
 import { logOut } from './logOut.ts';
-import { currentUserId, forgetEndedSession, watchSession } from './session.ts';
+import { currentUserId, clearEndedSession, watchSession } from './session.ts';
 
 const storageKey = 'session';
 const maya = { id: 'maya', email: 'maya@niyama.example' };
@@ -153,7 +153,7 @@ it('renews a token that the server takes for ended, after the clock was put back
       : Response.json({ ...sessionOf(maya, 3600), access_token: 'the-next-token' }),
   );
   vi.stubGlobal('fetch', ask);
-  expect(await forgetEndedSession(client)).toBe(false);
+  expect(await clearEndedSession(client)).toBe(false);
   expect(kept.get(storageKey)).toContain('the-next-token');
 });
 
@@ -229,7 +229,7 @@ it('reports a session that the server has ended as ended, and not as begun again
   vi.stubGlobal('fetch', async () =>
     Response.json({ error_code: 'session_not_found', msg: 'Session not found' }, { status: 403 }),
   );
-  await forgetEndedSession(client);
+  await clearEndedSession(client);
   expect(told).toEqual([
     ['INITIAL_SESSION', 'maya'],
     ['SIGNED_OUT', null],
@@ -259,7 +259,7 @@ it('keeps a login that came before it was known that the session before has ende
   const answer = Promise.withResolvers<Response>();
   const ask = vi.fn(() => answer.promise);
   vi.stubGlobal('fetch', ask);
-  const ended = forgetEndedSession(client);
+  const ended = clearEndedSession(client);
   await vi.waitFor(() => expect(ask).toHaveBeenCalled());
   keep({ ...sessionOf(maya, 3600), access_token: 'the-token-of-the-next-login' });
   answer.resolve(

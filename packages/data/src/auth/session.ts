@@ -49,7 +49,7 @@ export async function currentUserId(client: Client): Promise<string | null> {
  *
  * @returns whether the account itself is gone.
  */
-export async function forgetEndedSession(client: Client): Promise<boolean> {
+export async function clearEndedSession(client: Client): Promise<boolean> {
   const token = await tokenOf(client);
   if (token === null) return false;
   // By a client that keeps nothing: this one would forget whatever session is stored when the answer

@@ -2,5 +2,5 @@
  * What the page of the mail needs that deletes an account at once. An entry of its own: the page may be
  * opened where nobody is logged in, and reads nothing else.
  */
-export { currentUserId, forgetEndedSession } from '../auth/session.ts';
+export { currentUserId, clearEndedSession } from '../auth/session.ts';
 export { deleteAccountNow } from './leaving.ts';

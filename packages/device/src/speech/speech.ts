@@ -5,7 +5,7 @@ import {
   spokenSeconds,
   type SpokenText,
 } from '@niyama/domain';
-import { forgetPreference, readPreference, rememberPreference } from '../preferences.ts';
+import { removePreference, readPreference, savePreference } from '../preferences.ts';
 import { rankVoices } from './rankVoices.ts';
 
 interface SayOptions {
@@ -167,8 +167,8 @@ export function createSpeech({
     chosenVoice: (language) => chosenFor(language)?.voiceURI ?? null,
     chooseVoice: (language, voiceURI) => {
       chosen.set(language, voiceURI);
-      if (voiceURI === null) forgetPreference(`voice.${language}`);
-      else rememberPreference(`voice.${language}`, voiceURI);
+      if (voiceURI === null) removePreference(`voice.${language}`);
+      else savePreference(`voice.${language}`, voiceURI);
       notify();
     },
     watch: (listener) => {

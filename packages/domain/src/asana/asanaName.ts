@@ -14,5 +14,5 @@ export const nameLanguage = ({ englishName }: AsanaName): 'en' | undefined =>
   englishName === null ? 'en' : undefined;
 
 /** The English name beside that of another language; null when it would only repeat it. */
-export const secondName = ({ name, englishName }: AsanaName): string | null =>
+export const distinctEnglishName = ({ name, englishName }: AsanaName): string | null =>
   englishName === name ? null : englishName;

@@ -6,7 +6,7 @@ import {
   type SequenceResult,
   sequenceResultsSchema,
   sequenceSchema,
-  isAt,
+  isSequenceAt,
   summaryOf,
 } from './sequence.ts';
 
@@ -25,9 +25,9 @@ const result: SequenceResult = {
 
 describe('a sequence', () => {
   it('stands at its first pose, when that is opened from where it was begun', () => {
-    expect(isAt(begun, { asanaId: 'tree', source: 'assignment' })).toBe(true);
-    expect(isAt(begun, { asanaId: 'cobra', source: 'assignment' })).toBe(false);
-    expect(isAt(begun, { asanaId: 'tree', source: 'library' })).toBe(false);
+    expect(isSequenceAt(begun, { asanaId: 'tree', source: 'assignment' })).toBe(true);
+    expect(isSequenceAt(begun, { asanaId: 'cobra', source: 'assignment' })).toBe(false);
+    expect(isSequenceAt(begun, { asanaId: 'tree', source: 'library' })).toBe(false);
   });
 
   it('is read back as it was stored', () => {

@@ -91,7 +91,7 @@ export function newSequence(begun: Pick<Sequence, 'id' | 'source' | 'items'>, no
 }
 
 /** Whether a sequence goes on when this pose is opened from there. */
-export function isAt(
+export function isSequenceAt(
   { source, items, index }: Sequence,
   opened: { asanaId: string; source: PracticeSource },
 ): boolean {

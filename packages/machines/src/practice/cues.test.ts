@@ -3,7 +3,7 @@ import { positionAt } from '@niyama/domain';
 import { elapsedMs } from '../poseTimer/timer.ts';
 import { asana, cues, openPractice, surya, tree } from '../testing/openPractice.ts';
 import { morning } from '../testing/time.ts';
-import { shownCue, pendingCue } from './cues.ts';
+import { shownCue, currentCue } from './cues.ts';
 
 const all = { ...cues, cueGetReady: true };
 const kinds = (given: { kind: string }[]) => given.map(({ kind }) => kind);
@@ -295,7 +295,7 @@ describe('the cue that holds in the middle of a set', () => {
     time.pass(5);
     send('practice.paused');
     time.pass(60);
-    expect(pendingCue(context())).toMatchObject({ cue: { kind: 'step' }, sinceMs: 1250 });
+    expect(currentCue(context())).toMatchObject({ cue: { kind: 'step' }, sinceMs: 1250 });
   });
 
   it('is nothing of a hold but the other side, while it is being taken', () => {
@@ -304,7 +304,7 @@ describe('the cue that holds in the middle of a set', () => {
     const held: [string, number][] = [];
     for (let second = 1; second < 60; second += 1) {
       time.pass(1);
-      const standing = pendingCue(context());
+      const standing = currentCue(context());
       if (standing) held.push([standing.cue.kind, standing.sinceMs]);
     }
     expect(held).toEqual([0, 1, 2, 3, 4].map((second) => ['switchSides', second * 1000]));

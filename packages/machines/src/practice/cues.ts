@@ -63,7 +63,7 @@ export function shownCue(record: PracticeModel): 'switchSides' | 'lastSeconds' |
  * The cue that holds at this moment of a set, and since when, for a student who resumes in the middle of
  * it: the step, the breath, or the change of side. Null in a hold, whose earlier cues are over.
  */
-export function pendingCue(record: PracticeModel): LatestCue | null {
+export function currentCue(record: PracticeModel): LatestCue | null {
   const latest = latestCue(record, chosenMoments(record));
   const { kind } = latest.cue;
   return kind === 'step' || kind === 'breath' || isChange(latest) ? latest : null;

@@ -1,4 +1,4 @@
-import { readPreference, rememberPreference } from '@niyama/device';
+import { readPreference, savePreference } from '@niyama/device';
 import { useState } from 'react';
 
 /** Whether the form is folded away on this device. */
@@ -7,7 +7,7 @@ export function useFormFold(): { isFormFolded: boolean; onFoldForm: (isFolded: b
   return {
     isFormFolded,
     onFoldForm: (isFolded) => {
-      rememberPreference('assignmentForm', isFolded ? 'folded' : 'open');
+      savePreference('assignmentForm', isFolded ? 'folded' : 'open');
       setFolded(isFolded);
     },
   };

@@ -1,9 +1,9 @@
-import { secondName, type ListedAsana, nameLanguage, sanskritLine } from '@niyama/domain';
+import { distinctEnglishName, type ListedAsana, nameLanguage, sanskritLine } from '@niyama/domain';
 import type { PickerOption } from '@niyama/ui/screens/admin/parts';
 
 /** A pose as an option to choose. */
 export function asanaOption({ id, called, sanskritName }: ListedAsana): PickerOption {
-  const english = secondName(called);
+  const english = distinctEnglishName(called);
   const names = [english, sanskritLine({ ...called, sanskritName })].filter(
     (name) => name !== null,
   );

@@ -3,7 +3,7 @@ import { createQueryClient } from '@niyama/app/queryClient.ts';
 import { InfiniteQueryObserver } from '@tanstack/react-query';
 import { expect, test } from 'vitest';
 import { library } from '@niyama/mocks';
-import { cacheMark } from './marksInCache.ts';
+import { updateCachedMark } from './marksInCache.ts';
 
 const [pose] = library;
 const page = (isFavorite: boolean): LibraryPage => ({
@@ -23,7 +23,7 @@ test('the first library, asked for before the mark was saved, is asked for once 
   });
   const end = shown.subscribe(() => {});
   const asanaId = pose?.id ?? '';
-  cacheMark(queryClient, 'maya', { mark: 'favorite', asanaId, asanaName: '', isSet: true });
+  updateCachedMark(queryClient, 'maya', { mark: 'favorite', asanaId, asanaName: '', isSet: true });
   before.resolve(page(false));
   await expect
     .poll(() => shown.getCurrentResult().data?.pages)

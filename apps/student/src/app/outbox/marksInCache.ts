@@ -27,7 +27,11 @@ export function withWaitingMarks(asana: LibraryAsana, waiting: readonly OutboxRo
 }
 
 /** Writes a saved mark into every cached copy of the pose: in the library and in its details. */
-export function cacheMark(queryClient: QueryClient, userId: string, change: MarkChange): void {
+export function updateCachedMark(
+  queryClient: QueryClient,
+  userId: string,
+  change: MarkChange,
+): void {
   const poses = { queryKey: asanaKeys.all };
   // An answer under way may not have this change yet.
   const isAsking = queryClient.isFetching(poses) > 0;

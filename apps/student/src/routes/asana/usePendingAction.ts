@@ -5,7 +5,7 @@ import { useEffect, useEffectEvent } from 'react';
 const storageKey = 'niyama.wish';
 
 /** Remembers what to do once the visitor is back from the login. */
-export function rememberPendingAction(asanaId: string, mark: MarkKind): void {
+export function savePendingAction(asanaId: string, mark: MarkKind): void {
   try {
     sessionStorage.setItem(storageKey, JSON.stringify({ asanaId, mark }));
   } catch {

@@ -1,4 +1,4 @@
-import { readPreference, rememberPreference } from '@niyama/device';
+import { readPreference, savePreference } from '@niyama/device';
 import type { Home } from '@niyama/domain';
 import type { InstallOffer } from '@niyama/ui/screens/student/HomeScreen';
 import { useState, useSyncExternalStore } from 'react';
@@ -12,7 +12,7 @@ export function useInstallOffer(home: Home | null): InstallOffer | null {
   const isOffered = useSyncExternalStore(installation.watch, installation.isOffered);
   const [isDeclined, setDeclined] = useState(() => readPreference('installOffer') === 'declined');
   const decline = () => {
-    rememberPreference('installOffer', 'declined');
+    savePreference('installOffer', 'declined');
     setDeclined(true);
   };
   if (!isOffered || isDeclined || !home || home.profile.totalPractices === 0) return null;

@@ -1,4 +1,4 @@
-import { readPreference, rememberPreference } from '@niyama/device';
+import { readPreference, savePreference } from '@niyama/device';
 import type { CardForm } from '@niyama/ui/screens/student/LibraryScreen';
 import { useState } from 'react';
 
@@ -10,7 +10,7 @@ export function useCardForm(): [CardForm | null, (form: CardForm) => void] {
     () => forms.find((known) => known === readPreference('libraryCards')) ?? null,
   );
   const change = (chosen: CardForm) => {
-    rememberPreference('libraryCards', chosen);
+    savePreference('libraryCards', chosen);
     setForm(chosen);
   };
   return [form, change];

@@ -1,4 +1,4 @@
-import { readPreference, rememberPreference } from '@niyama/device';
+import { readPreference, savePreference } from '@niyama/device';
 import { consoleLogger } from '@niyama/domain';
 import { useFormat, useTranslation } from '@niyama/i18n';
 import type { Invitation } from '@niyama/ui/screens/student/LibraryScreen';
@@ -51,7 +51,7 @@ export function useReminderInvitation(): Invitation | null {
     time: settings?.reminderTime ?? '07:00',
     onAccept: () => void accept(),
     onDismiss: () => {
-      rememberPreference('reminderInvitation', 'dismissed');
+      savePreference('reminderInvitation', 'dismissed');
       setDismissed(true);
     },
   };

@@ -1,9 +1,4 @@
-import {
-  type BellOnItsWay,
-  createVibration,
-  readPreference,
-  rememberPreference,
-} from '@niyama/device';
+import { type BellOnItsWay, createVibration, readPreference, savePreference } from '@niyama/device';
 import type { Tone } from '@niyama/domain';
 import { bells } from '../../app/sounds.ts';
 
@@ -16,7 +11,7 @@ export const canVibrate = vibration.isPossible;
 export const isVibrating = () => readPreference('practiceVibration') === 'on';
 
 export const chooseVibration = (isOn: boolean) =>
-  rememberPreference('practiceVibration', isOn ? 'on' : 'off');
+  savePreference('practiceVibration', isOn ? 'on' : 'off');
 
 /**
  * Lets a tone of a practice sound, and be felt where that was chosen.

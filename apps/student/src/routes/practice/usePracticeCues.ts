@@ -1,7 +1,7 @@
-import { readPreference, rememberPreference, voiceSettings } from '@niyama/device';
+import { readPreference, savePreference, voiceSettings } from '@niyama/device';
 import { practiceVolume, type Tone } from '@niyama/domain';
 import { languageOf, useTranslation } from '@niyama/i18n';
-import { type PracticeContext, type PracticeCue, pendingCue } from '@niyama/machines';
+import { type PracticeContext, type PracticeCue, currentCue } from '@niyama/machines';
 import type { PracticeCues } from '@niyama/ui/screens/student/PracticeScreen';
 import { useSafety } from '@niyama/ui/screens/student/Safety';
 import { useEffect, useRef, useState } from 'react';
@@ -115,7 +115,7 @@ export function usePracticeCues({ asana, spoken, step }: PracticeRunningProps): 
         isOn: isFigureMoving,
         onChange: (isOn) => {
           setFigureMoving(isOn);
-          rememberPreference('practiceMovingFigure', isOn ? 'on' : 'off');
+          savePreference('practiceMovingFigure', isOn ? 'on' : 'off');
         },
       },
       shortcuts: {
@@ -148,7 +148,7 @@ export function usePracticeCues({ asana, spoken, step }: PracticeRunningProps): 
       voice.stop();
     },
     onGoOn: (practice) => {
-      const standing = voice.isStopped() ? pendingCue(practice) : null;
+      const standing = voice.isStopped() ? currentCue(practice) : null;
       if (!standing) return;
       const words = wordsOf(standing.cue, practice, narration, standing.sinceMs / 1000);
       if (words.length > 0) voice.say(words);

@@ -24,7 +24,7 @@ export function usePracticeEffects(
 ): void {
   const { t } = useTranslation(['student', 'pose-practice']);
   const leave = useLeavePractice(source);
-  const forgetPaused = useForgetPaused(asana.id);
+  const deletePaused = useDeletePausedSession(asana.id);
   const queryClient = useQueryClient();
   const { outcome, award, error, sets, setSeconds } = snapshot.context;
 
@@ -67,7 +67,7 @@ export function usePracticeEffects(
     if (outcome === 'paused') toasts.show({ tone: 'success', message: t('pose-practice:saved') });
     if (outcome === 'endedEarly') {
       toasts.show({ tone: 'info', message: t('pose-practice:ended') });
-      if (paused) forgetPaused();
+      if (paused) deletePaused();
     }
     if (outcome === 'completed') {
       if (award?.status === 'saved' && award.result.dailyStreakIncreased) {
@@ -88,7 +88,7 @@ export function usePracticeEffects(
 }
 
 /** Drops the paused session of a practice that was ended for good. */
-function useForgetPaused(asanaId: string) {
+function useDeletePausedSession(asanaId: string) {
   const client = useClient();
   const userId = useUserId();
   const queryClient = useQueryClient();

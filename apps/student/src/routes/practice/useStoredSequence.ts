@@ -1,5 +1,5 @@
 import { createSequenceStore } from '@niyama/device';
-import { type PracticeSource, type Sequence, isAt } from '@niyama/domain';
+import { type PracticeSource, type Sequence, isSequenceAt } from '@niyama/domain';
 import { useMemo } from 'react';
 import { useUserId } from '@niyama/app/session.tsx';
 
@@ -11,6 +11,6 @@ export function useStoredSequence(asanaId: string, source: PracticeSource): Sequ
   const userId = useUserId();
   return useMemo(() => {
     const kept = createSequenceStore(userId, { storage: () => localStorage }).read();
-    return kept && isAt(kept, { asanaId, source }) ? kept : null;
+    return kept && isSequenceAt(kept, { asanaId, source }) ? kept : null;
   }, [asanaId, source, userId]);
 }

@@ -1,5 +1,5 @@
 import { communityKeys, homeKeys, saveSettings } from '@niyama/data';
-import { rememberPreference } from '@niyama/device';
+import { savePreference } from '@niyama/device';
 import type { Home, Settings, SettingsDraft } from '@niyama/domain';
 import { useQueryClient } from '@tanstack/react-query';
 import { useClient } from '@niyama/app/backend.tsx';
@@ -22,7 +22,7 @@ export function useUpdateSettings(): (changes: SettingsDraft) => Promise<Setting
     const hadReminder = before.some(([, home]) => home && wantsReminder(home.profile.settings));
     // A student who has just switched the reminder off needs no invitation to it.
     if (hadReminder && !wantsReminder(settings)) {
-      rememberPreference('reminderInvitation', 'dismissed');
+      savePreference('reminderInvitation', 'dismissed');
     }
     await cacheProfile(queryClient, (profile) => ({ ...profile, settings }));
     announceSavedSettings(queryClient);

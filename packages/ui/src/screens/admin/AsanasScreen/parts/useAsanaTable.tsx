@@ -1,6 +1,6 @@
 import {
   clockText,
-  secondName,
+  distinctEnglishName,
   languageNames,
   languageTag,
   type ListedAsana,
@@ -144,7 +144,7 @@ export function useAsanaTable(view: AsanasView): AsanaTable {
 }
 
 function EnglishName({ asana }: { asana: ListedAsana }) {
-  const name = secondName(asana.called);
+  const name = distinctEnglishName(asana.called);
   if (name === null) return null;
   return (
     <span className={styles.english} lang="en">
