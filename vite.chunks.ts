@@ -152,7 +152,7 @@ function cheapest(plan: Plan, crowded: readonly number[]) {
         chunks: [...one.chunks, ...other.chunks],
         visits: new Set([...one.visits, ...other.visits]),
       };
-      // Whoever asks for the file asks for all that it needs.
+      // A visit that asks for the file asks for all that it needs.
       const parts = [one, other, ...rest];
       const burdens = [...both.visits].map((at) => {
         const added = sum(parts.map((part) => (part.visits.has(at) ? 0 : part.bytes)));

@@ -69,7 +69,7 @@ export interface PageParts {
     isFramed: boolean;
     /** Whether it needs `appTexts`. */
     hasAppTexts: boolean;
-    /** The texts of its own namespace, by language; none for most pages. */
+    /** The texts of the page's namespace, by language; none for most pages. */
     ownTexts?: Record<string, number[]>;
     /** Which of `calls` it asks for whoever is logged in. */
     asks: number[];
@@ -268,7 +268,7 @@ const filesOf = (found: Iterable<Chunk>) =>
 const idOf = (namespaces: readonly string[]) =>
   new RegExp(String.raw`/locales/(\w+)/(?:${namespaces.join('|')})\.json$`);
 
-/** The id of the texts of a page that has a namespace of its own, under the name of its path. */
+/** The id of the texts of a page that has its own namespace, named by its path. */
 const ownTextsId = (path: string) => idOf([path.slice(1).replaceAll(/\W/g, '-')]);
 
 /** The chunks with texts, by language. */

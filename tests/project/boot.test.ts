@@ -193,7 +193,7 @@ describe('the boot script', () => {
 
   test.each([
     ['in English from other readers', { languages: ['de'] }],
-    ['with the login form from whoever signs up', { search: '?signup=true' }],
+    ['with the login form from people who sign up', { search: '?signup=true' }],
   ])('hides the page %s, but not for ever', (_, device) => {
     const { root } = boot(device);
     expect(root.dataset['boot']).toBe('wait');

@@ -16,7 +16,7 @@ describe('every page of the student app', () => {
       '/invitation',
       '/delete-account',
     ];
-    // Leads home whoever is not leaving.
+    // Leads home unless the account is being deleted.
     const others = ['/leaving'];
     const opened = Object.values(routes).map(({ path }) => path.replace(/\?.*/, ''));
     const visited = [...linked, ...others, ...opened];

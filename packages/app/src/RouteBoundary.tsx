@@ -53,7 +53,7 @@ class Boundary extends Component<BoundaryProps, BoundaryState> {
 
 /**
  * What breaks below ends here, and another address is a new start. It never takes down what works:
- * only what broke is built anew.
+ * only what broke is rendered again.
  */
 export function RouteBoundary({ homeHref, children }: RouteBoundaryProps) {
   const { key } = useLocation();

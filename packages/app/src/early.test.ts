@@ -122,7 +122,7 @@ describe('the script that asks ahead', () => {
   test.each([
     ['whose address names no pose', { path: '/pose/7', stored: session() }],
     ['with a token that is about to end', { path: '/homepage', stored: session(119) }],
-    ['without a page of its own', { path: '/no/such/place', stored: session() }],
+    ['of an unknown page', { path: '/no/such/place', stored: session() }],
   ])('asks only for the configuration on a visit %s', async (_, device) => {
     expect((await visit(device)).urls).toEqual(['/config.json']);
   });

@@ -6,7 +6,7 @@ import { lazy, loadPage } from './lazy.tsx';
 
 const storageKey = 'niyama.student.session';
 
-/** A route table of which each part is a module of its own. */
+/** A route table that loads each part from a separate module. */
 function app() {
   const asked: string[] = [];
   const part = (name: string, shown: () => ReactNode) =>

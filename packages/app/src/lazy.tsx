@@ -22,7 +22,7 @@ export function lazy<Props extends object>(load: () => Promise<{ default: Compon
 /**
  * Loads every part that an address shows. Without a session nothing behind the guard is shown, and so
  * nothing is loaded. What cannot be loaded is asked for again when it is drawn, and fails there.
- * Only before the app is drawn: a part that is on the screen would begin anew.
+ * Only before the app is drawn: a part that is on the screen would mount again.
  * @param routes the route table
  * @param guard which part lets only those through who are logged in
  * @param storageKey the key of the app's session in local storage

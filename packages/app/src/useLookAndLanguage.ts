@@ -29,8 +29,8 @@ export interface LookAndLanguageChoice {
 }
 
 /**
- * Looks and speaks as the person chose: whoever signed up in German is greeted in German on every
- * device.
+ * Applies the theme, text size and language that a person chose, on every device: a student who signed up in
+ * German is greeted in German.
  *
  * @param said what the profile says; undefined until it is loaded.
  * @param isRestored whether it said so in an earlier visit.

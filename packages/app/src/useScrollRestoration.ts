@@ -35,8 +35,7 @@ function readPositions(): [string, number][] {
 /**
  * A new page begins at its top, and Back finds the page where it was left. Screens that load first
  * grow after they appear, so a remembered position is taken up as soon as the page is tall enough.
- * An address that follows what was typed or filtered is no new page: whoever has scrolled on before
- * it came stays where they are.
+ * An address that follows what was typed or filtered is no new page, and scrolls nowhere.
  */
 export function useScrollRestoration() {
   const location = useLocation();

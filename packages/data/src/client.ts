@@ -57,7 +57,7 @@ export function createDataClient({ url, key, storageKey }: ClientOptions): Clien
 }
 
 /**
- * A client for the time of one page, which keeps nothing: whoever signs in with it is not signed in on
+ * A client for the time of one page, which stores nothing: a person who logs in with it is not logged in on
  * this device, here or in another tab.
  */
 export function createPassingClient(client: Client): Client {

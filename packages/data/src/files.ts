@@ -11,7 +11,7 @@ export interface Folder {
 }
 
 /**
- * Stores a file under the id of its owner and a version of its own, so that a new one shows at once
+ * Stores a file under the id of its owner and a version, so that a new one shows at once
  * although browsers cache a file for an hour.
  *
  * @returns what the owner's row stores: the storage path, with the bucket.

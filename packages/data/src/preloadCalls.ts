@@ -17,7 +17,7 @@ export type PreloadCall = (client: Client, given: typeof unlikely) => Promise<un
 
 /**
  * A call as the inline script early.ts makes it. In `path` and `body` stand {zone}, {user}, {pose}, {week},
- * {language} and {today} for what a visit has of its own.
+ * {language} and {today} for values that differ between visits.
  */
 export interface RecordedCall {
   method: string;

@@ -10,7 +10,7 @@ export const adminAsanaKeys = {
   all: ['admin-asanas'] as const,
   list: (view: { search: string; archived: boolean; untranslated?: boolean }) =>
     [...adminAsanaKeys.all, 'list', view] as const,
-  /** Beside the others: what somebody is translating is not read anew under their hands. */
+  /** Apart from the others: a refetch must not replace a text that somebody is translating. */
   allTranslations: ['admin-asana-translations'] as const,
   translations: (asanaId: string, opening: string) =>
     [...adminAsanaKeys.allTranslations, asanaId, opening] as const,

@@ -41,7 +41,7 @@ export type LibraryFileContent =
   | UnprovenText
   | { status: 'refused'; refusal: LibraryFileRefusal; unknownColumns: string[] };
 
-// This file is an entry of its own, which the app of the students never reaches.
+// The package exports this file separately: the student app never loads it.
 
 /**
  * The library as a file. In CSV nothing runs as a formula when a spreadsheet opens it; the mark at

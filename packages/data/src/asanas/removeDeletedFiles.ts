@@ -44,7 +44,7 @@ export async function removeDeletedFiles(client: Client, asanaId: string): Promi
         'id',
         due.map(({ id }) => id),
       )
-      // Whoever was restored in this moment keeps them.
+      // A pose that was restored in this moment keeps them.
       .not('archived_at', 'is', null)
       .select('id'),
   );

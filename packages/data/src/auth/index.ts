@@ -1,5 +1,5 @@
 /**
- * The connection and the login: what an app asks for before it knows who is there. An entry of its own,
+ * The connection and the login: what an app asks for before it knows who is there. A separate entry,
  * so that a visitor does not download what only those behind the login read.
  */
 export { type Client, createDataClient } from '../client.ts';

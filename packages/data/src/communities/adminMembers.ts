@@ -25,8 +25,8 @@ const newcomerRows = z.array(strictRow(newcomerFields));
 export type AdminMemberCursor = Pick<AdminMember, 'id' | 'joinedAt'>;
 
 /**
- * One page of everybody who belongs to a community, those who joined last first; also whoever does
- * not want to be shown to other students.
+ * One page of all members of a community, those who joined last first, including those who are hidden from
+ * other students.
  *
  * @throws DataError of kind `forbidden` for everybody but admins, or with code `community_not_found`.
  */
@@ -101,10 +101,10 @@ export async function addMember(
 const addedAnswer = z.object({ added: z.number(), already: z.number() });
 
 /**
- * Adds people to a community, in one request; of whoever belongs to it already the day of joining stays.
+ * Adds people to a community, in one request. Members keep the day on which they joined.
  *
  * @param options.userIds at most `mostPeopleAtOnce`.
- * @returns how many were added, and how many belonged to it before; whose account is gone is in neither.
+ * @returns how many were added, and how many were members before; neither counts a deleted account.
  * @throws DataError with code `community_not_found` or `too_many_people`, among others.
  */
 export async function addMembers(

@@ -14,7 +14,7 @@ const pageSize = 50;
 export type MemberCursor = Pick<CommunityMember, 'joinedAt' | 'number'>;
 
 export interface MemberPage {
-  /** Those who joined last first; whoever does not want to be shown is left out. */
+  /** Those who joined last first, without those who are hidden. */
   members: CommunityMember[];
   /** What to ask for next, or null after the last page. */
   next: MemberCursor | null;

@@ -51,7 +51,7 @@ const toCount = ({ count, new_this_week }: z.output<typeof countOfWeek>): CountO
  *
  * @param options.timeZone IANA zone that decides what today is.
  * @param options.weekStart the day on which the reader's weeks begin, 1 (Monday) to 7.
- * @throws DataError; kind `forbidden` for whoever is no administrator.
+ * @throws DataError; kind `forbidden` for anybody but administrators.
  */
 export async function getDashboard(
   client: Client,

@@ -138,7 +138,7 @@ describe('giving work', () => {
     ]);
   });
 
-  it('gives work once that is sent again, and what was changed before it anew', async () => {
+  it('assigns once what is sent twice, and again what was changed in between', async () => {
     const requestId = randomUUID();
     const studentIds = [asha.id, mateo.id];
     await give({ studentIds }, requestId);
@@ -347,7 +347,7 @@ describe('giving work', () => {
       expect(await givenTo()).toEqual(['asha', 'mateo']);
     });
 
-    it('gives once to whoever is in several, or comes by name too', async () => {
+    it('assigns once to a student who is in several, or is named too', async () => {
       const all = { everybody: true, communityIds: [dawn], searches: ['asha'] };
       expect(await count({ ...all, studentIds: [asha.id, admin.id] })).toBe(3);
       expect(await give({ ...all, studentIds: [asha.id, admin.id] })).toBe(3);

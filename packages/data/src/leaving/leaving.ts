@@ -65,7 +65,7 @@ export async function askToDeleteNow(client: Client): Promise<void> {
 }
 
 /**
- * Erases the account to whose address the link with this token was mailed, whoever is signed in here.
+ * Erases the account whose address got the link with this token, no matter who is logged in here.
  *
  * @returns false when the link has ended or was used.
  * @throws DataError with the code `last_admin`, among others.

@@ -2,7 +2,7 @@ import { type Json, type OwnData, toCell, toSafeCell } from '@niyama/domain';
 import { strToU8, Zip, ZipDeflate } from 'fflate';
 import papa from 'papaparse';
 
-// Needed seldom: this file is an entry of its own, which comes when somebody downloads their data.
+// Rarely needed: the package exports this file separately, and it loads when somebody downloads their data.
 
 /** What lies on the device of a person and nowhere else. */
 export interface DeviceData {
@@ -90,7 +90,7 @@ function* pagesOf<Row>(rows: readonly Row[]): Generator<readonly Row[]> {
   }
 }
 
-/** Each row on a line of its own: still to be read by people, and half as long as one value a line. */
+/** Each row on a separate line: still readable, and half as long as one value a line. */
 function* dataText(data: OwnData, device: DeviceData): Generator<string> {
   const head = { format: 'niyama-export', version: 1, exportedAt: data.begunAt };
   yield `${JSON.stringify(head, null, 2).slice(0, -2)},\n  "server": {`;

@@ -4,7 +4,7 @@ import { ask } from '../ask.ts';
 import type { Client } from '../client.ts';
 import { unwrap } from '../errors.ts';
 
-/** A device as its browser describes it to whoever sends notifications. */
+/** A device as its browser describes it to a sender of notifications. */
 export interface NewPushDevice {
   endpoint: string;
   p256dh: string;

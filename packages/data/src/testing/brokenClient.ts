@@ -16,7 +16,7 @@ export const failing = () =>
     Promise.resolve(Response.json({ code: 'XX000', message: 'internal' }, { status: 500 })),
   );
 
-/** Something between here and the server answers everything with a page of its own. */
+/** Something between here and the server answers everything with its own page. */
 export const captive = () =>
   brokenClient(() =>
     Promise.resolve(

@@ -4,7 +4,7 @@ import type { SoundSettings } from '../profile/profile.ts';
 const practiceGain = 0.5;
 
 /**
- * The loudness of everything that sounds: each sound has a gain of its own within it.
+ * The loudness of everything that sounds: each sound has its own gain within it.
  *
  * @returns 0 to 1; 0, which is silence, when the master switch is off.
  */

@@ -35,7 +35,7 @@ describe('a sequence', () => {
     expect(sequenceSchema.safeParse(stored).data).toEqual(stored);
   });
 
-  it('is read as it was stored when each pose was one set of its own length', () => {
+  it('is read as it was stored when each pose was one set of the pose’s length', () => {
     const { items: _, ...kept } = { ...begun, index: 1, restSeconds: 3.5, results: [result] };
     expect(sequenceSchema.safeParse({ ...kept, asanaIds: ['tree', 'cobra'] }).data).toEqual({
       ...kept,

@@ -12,7 +12,7 @@ export interface SequenceItem {
   seconds: number | null;
 }
 
-/** A pose as it is practiced when nothing else is said: one set of its own length. */
+/** A pose as it is practiced by default: one set of the pose's length. */
 export const oneSetOf = (asanaId: string): SequenceItem => ({ asanaId, sets: 1, seconds: null });
 
 /** A pose of a sequence that was practiced to its end. */
@@ -73,7 +73,7 @@ const storedFields = {
   results: z.array(result),
   savedAt: z.int().check(z.nonnegative()),
 };
-/** As the app wrote it when every pose of a sequence was one set of its own length. */
+/** As the app wrote it when every pose of a sequence was one set of the pose's length. */
 const withIdsOnly = z.pipe(
   z.object({ ...storedFields, asanaIds: z.array(z.string()) }),
   z.transform(({ asanaIds, ...kept }) => ({ ...kept, items: asanaIds.map(oneSetOf) })),

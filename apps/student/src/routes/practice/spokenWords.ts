@@ -73,7 +73,7 @@ export type CuedPractice = Pick<
 /**
  * What is said at a cue; nothing where nothing fits.
  *
- * @param passedSeconds since the moment of the cue, for whoever goes on in the middle of a step or a breath.
+ * @param passedSeconds since the moment of the cue, for a student who resumes in the middle of a step or a breath.
  */
 export function wordsOf(
   cue: PracticeCue,
@@ -120,7 +120,7 @@ export function wordsOf(
     case 'setStarted':
       break;
   }
-  // Whoever does not get ready comes into the pose in its first set, before a word about holding.
+  // A student who skips getting ready comes into the pose in its first set, before a word about holding.
   const isEntering = isFull && !isSpoken && at.setNumber === 1;
   return isEntering ? wayIn(narration, at.setSeconds / 4) : [];
 }

@@ -21,7 +21,7 @@ export interface PracticeRunningProps {
   setSeconds: number;
   /** What it goes on from, with its own sets and their length. */
   resume: ResumePoint | null;
-  /** The paused session that it resumes, or in whose place it begins anew. */
+  /** The paused session that it resumes, or in whose place it starts over. */
   paused: PausedSession | null;
   reflectionQuestion: string | null;
   /** What the instructor noted on the assignment that it completes. */
@@ -30,7 +30,7 @@ export interface PracticeRunningProps {
   step: SequenceStep | null;
   /** Whether it begins without a tap. */
   startsByItself: boolean;
-  /** Whether it was left so long ago that it begins anew. */
+  /** Whether it was left so long ago that it starts over. */
   startsOver: boolean;
   store: RunningPracticeStore;
 }

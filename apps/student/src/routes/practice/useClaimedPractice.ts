@@ -33,8 +33,8 @@ export function useClaimedPractice(
  * Tells the other tabs which pose a sequence goes on with, from the rest before it.
  *
  * @param asana null while it is loading.
- * @returns does what a tap in the rest asks for. A rest that is opened again is nobody's until then, and
- * whoever taps is there for the poses that follow by themselves.
+ * @returns does what a tap in the rest asks for. A rest that is opened again waits for a tap, because
+ * the poses after it begin by themselves and the student has to be there.
  */
 export function useClaimedRest(
   { id, source, step }: { id: string; source: PracticeSource; step: SequenceStep | null },

@@ -103,8 +103,8 @@ export function usePracticeMachine(
   );
   const snapshot = useSelector(actor, (current) => current);
 
-  // In the layout phase, because the actor is stopped before other effects are cleaned up: whoever
-  // leaves by the browser's Back finds the practice where it stood.
+  // In the layout phase, because the actor is stopped before other effects are cleaned up: a student
+  // who leaves by the browser's Back finds the practice where it stood.
   useLayoutEffect(() => {
     const onHidden = () => {
       if (actor.getSnapshot().status === 'active') actor.send({ type: 'page.hidden' });

@@ -18,8 +18,7 @@ type Opening =
   | (Extract<PracticeState, { status: 'notFound' | 'failed' }> & { asana: null });
 
 /**
- * The pose with its paused session, asked for anew each time: a session that is cached may have been
- * finished since. Without a network a pose that this device knows can be practiced all the same.
+ * The pose with its paused session, fetched each time: a cached session may have been finished since. Without a network a pose that this device knows can be practiced all the same.
  *
  * @returns with the pose as far as it is known: from the screen before and the library until the answer comes.
  */

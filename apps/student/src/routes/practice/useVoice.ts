@@ -19,7 +19,7 @@ export interface PracticeVoice {
   /** Says the last words again. */
   again: () => void;
   stop: () => void;
-  /** Whether nothing was said since `hush`, or at all. */
+  /** Whether nothing was said since `stop`, or at all. */
   isStopped: () => boolean;
 }
 

@@ -128,7 +128,7 @@ export const GoesOnInSilence: Story = {
   },
 };
 
-/** Whoever goes on in the middle of a step hears its words, also after a reload; time stands still here. */
+/** A student who resumes in the middle of a step hears its words, also after a reload; time stands still here. */
 export const GoesOnInAStep: Story = {
   parameters: {
     ...withPoses(suryaNamaskar),

@@ -156,7 +156,7 @@ export const NamedInGerman: Story = {
   },
 };
 
-/** Each level has a color of its own. */
+/** Each level has its own color. */
 export const Difficulties: Story = {
   args: {
     table: {

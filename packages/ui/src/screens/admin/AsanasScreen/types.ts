@@ -48,7 +48,7 @@ export type ImportStep =
 
 /**
  * Which rows are listed, and what can be done to one of them; keep these callbacks the same between
- * renders, or all rows are drawn anew.
+ * renders, or all rows render again.
  */
 export type AsanasView = { search: string } & (
   | {

@@ -16,7 +16,7 @@ export function RemoveDialog({ dialog }: RemoveDialogProps) {
   const { asana, use, isBusy, failure, onConfirm, onClose } = dialog;
   const isMandatory = use.status === 'known' && use.use.isMandatory;
   const openWork = use.status === 'known' ? use.use.openAssignments : 0;
-  // Nobody can practice it any more, so whoever deletes it seldom wants the work to stay.
+  // Nobody can practice it any more, so the assignments rarely should stay.
   const [endsWork, setEndsWork] = useState(true);
   return (
     <ConfirmDialog
