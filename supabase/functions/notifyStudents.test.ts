@@ -19,7 +19,7 @@ afterAll(() => backend.close());
 
 const dueDate = '2030-03-05';
 
-/** A student who wants mails by default. */
+/** A student, by default one who wants mails. */
 async function student(language = 'english', switches: { all?: boolean; email?: boolean } = {}) {
   const user = await backend.createUser({ language });
   await backend.sql(

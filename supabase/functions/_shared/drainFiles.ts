@@ -9,8 +9,8 @@ interface File {
 }
 
 /**
- * Removes the files of deleted accounts. The database lists them, and lists one that could not be
- * removed again later.
+ * Removes the files of deleted accounts. The database lists them, and lists a file again later when its
+ * removal failed.
  *
  * @param at the moment to act for; now by default.
  * @returns how many are gone, and how many could not be removed.

@@ -31,7 +31,7 @@ async function leaves(service: MailService, mail: Mail): Promise<boolean> {
 
 /**
  * Sends the mails that wait in a queue. The database hands each mail to one run only, and hands it out
- * again later when it failed.
+ * again later when sending failed.
  *
  * @param at the moment to send for; now by default.
  * @returns how many were sent, and how many failed.
