@@ -105,7 +105,7 @@ describe.each(everyMail)('the mail $kind in $tag', ({ tag, write }) => {
   });
 });
 
-test('what deletes an account says until when it can be kept, in the reader’s zone', () => {
+test('mails about deleting an account name the deadline for keeping it, in the reader’s zone', () => {
   for (const kind of ['leaving', 'delete_now'] as const) {
     expect(kinds[kind]('english').text).toContain('Tuesday, March 5, 2030 at 6:00 PM GMT+9');
   }

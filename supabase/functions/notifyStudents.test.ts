@@ -19,7 +19,7 @@ afterAll(() => backend.close());
 
 const dueDate = '2030-03-05';
 
-/** A student who wants mails, unless told otherwise. */
+/** A student, by default one who wants mails. */
 async function student(language = 'english', switches: { all?: boolean; email?: boolean } = {}) {
   const user = await backend.createUser({ language });
   await backend.sql(
@@ -139,7 +139,7 @@ describe('new work', () => {
     ['french', 'fr', 'Nouvel exercice de ton enseignant', 'mardi 5 mars 2030'],
     ['german', 'de', 'Neue Aufgabe von deiner Lehrkraft', 'Dienstag, 5. März 2030'],
     ['japanese', 'ja', 'インストラクターから新しい課題が届きました', '2030年3月5日火曜日'],
-  ])('is told in %s', async (word, tag, subject, date) => {
+  ])('is mailed in %s', async (word, tag, subject, date) => {
     const asha = await student(word);
     await give([asha], [await poseNamed('Tree'), await poseNamed('Cobra')]);
     await notify();

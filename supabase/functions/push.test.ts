@@ -129,7 +129,7 @@ describe('a notification', () => {
     ['french', 'fr', 'A, B, C et 2 de plus'],
     ['german', 'de', 'A, B, C und 2 weitere'],
     ['japanese', 'ja', 'A、B、C、ほか2件'],
-  ] as const)('is told in %s', async (language, lang, body) => {
+  ] as const)('is sent in %s', async (language, lang, body) => {
     const { user } = await subscribed({ language });
     await give([user], await Promise.all(['A', 'B', 'C', 'D', 'E'].map(poseNamed)));
     await backend.tick();

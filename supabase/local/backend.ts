@@ -87,8 +87,8 @@ export interface Backend {
   /**
    * Rings the clock once: plans reminders and sends what waits.
    *
-   * @param at the moment to act for; now unless told.
-   * @returns what it says of that.
+   * @param at the moment to act for; now by default.
+   * @returns what the clock answers.
    * @throws when it fails.
    */
   tick: (at?: Date) => Promise<Record<string, unknown>>;

@@ -316,7 +316,7 @@ describe('somebody who is leaving', () => {
     expect(await namesOf(second)).toEqual(['asha']);
     const [{ due_at: dueAt } = {}] = await leavers(second);
     expect(Date.parse(String(dueAt))).toBeGreaterThan(Date.now());
-    // And is told the new day.
+    // And gets another mail, with the new date.
     const told = second.mails().filter(({ kind }) => kind === 'leaving');
     expect(told).toHaveLength(2);
   });

@@ -85,7 +85,7 @@ describe('killing the process', () => {
 });
 
 describe('the lock', () => {
-  test('a second backend is told who has the data', async () => {
+  test('a second backend names the process that uses the data', async () => {
     startedBefore();
     const migrations = writeMigrations(notes);
     const backend = await createBackend({ ...apps, dataDir, migrations });
@@ -95,7 +95,7 @@ describe('the lock', () => {
     expect(() => resetData(dataDir)).toThrow('is in use by process');
     await backend.close();
     resetData(dataDir);
-    // What else lies there is not ours.
+    // The other files in the folder are not ours.
     expect(readdirSync(dataDir)).toEqual(['migrations']);
     rmSync(migrations, { recursive: true });
     resetData(dataDir);
@@ -274,7 +274,7 @@ describe('others on this machine', () => {
   });
 });
 
-describe('a folder that cannot be used is told in one sentence:', () => {
+describe('a folder that cannot be used is reported in one sentence:', () => {
   test.each([
     [
       'damaged',

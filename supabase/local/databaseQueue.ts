@@ -64,7 +64,7 @@ export class DatabaseQueue {
   readonly #lines = new Map<string, Waiting[]>();
   #running = false;
   #closed = false;
-  /** Told when the running piece of work has ended. */
+  /** Called when the running piece of work has ended. */
   #idle: () => void = () => undefined;
 
   constructor(workplace?: EnginePort) {

@@ -77,8 +77,8 @@ export function createEmailChange({ database, mailer }: EmailChangeOptions) {
 
   return {
     /**
-     * The token of a link, or a code, of type `email_change`. Once the address has changed, the old one is
-     * told.
+     * Confirms the token of a link, or a code, of type `email_change`. Once the address has changed, mails the
+     * old one.
      *
      * @param finish lets the service itself answer: to the last confirmation, or to no such token.
      */

@@ -18,7 +18,7 @@ export function prove(password: string, hash: string): void {
   if (context) context.proof = { password, hash };
 }
 
-// The service has no way to be told of a hash that is known already.
+// The service has no parameter for a hash that is known already.
 const { hash: makeHash, compare } = bcrypt;
 Object.assign(bcrypt, {
   hash: async (password: string, cost: number) => {

@@ -47,7 +47,7 @@ const endless = (token?: string, peer?: string) => ask('/rest/v1/rpc/endless', t
 const profile = () => ask('/rest/v1/profiles?select=id', student.accessToken);
 
 describe('a stranger whose statement never ends', () => {
-  test('is told so, refused then, and nobody else loses anything', async () => {
+  test('gets a timeout, then is refused, and nobody else loses anything', async () => {
     const written: number[] = [];
     for (let id = 1; id <= 5; id += 1) {
       const answer = await ask('/rest/v1/marks', student.accessToken, { id });

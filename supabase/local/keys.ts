@@ -50,14 +50,14 @@ export function newSecret(): string {
 /** Signs what goes to the push services; a browser that has let us send knows its public half. */
 export const newPushKey = (): string => webPush.generateVAPIDKeys().privateKey;
 
-/** The secret of this machine, made at the first start and readable by its owner only. */
+/** The secret of this machine, created at the first start and readable by its owner only. */
 export const secretOf = (dataDir: string): string => kept(dataDir, 'secret', newSecret);
 
-/** The key for notifications, kept likewise; one for this process without a folder. */
+/** The key for notifications, stored like the secret; without a folder, a new one for this process. */
 export const pushKeyOf = (dataDir: string | undefined): string =>
   dataDir ? kept(dataDir, 'push-key', newPushKey) : newPushKey();
 
-/** An empty file is what a machine leaves that lost its power. */
+/** Replaces an empty file, which a power failure can leave. */
 function kept(dataDir: string, name: string, make: () => string): string {
   const path = join(dataDir, name);
   try {

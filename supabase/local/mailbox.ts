@@ -40,7 +40,7 @@ export interface Mailbox {
   clear(): void;
 }
 
-/** Older mails are forgotten. */
+/** Older mails are deleted. */
 const kept = 500;
 
 /** @param dataDir keeps the mails over a restart; without it they live in memory. */

@@ -56,7 +56,7 @@ describe('what no service can make sense of', () => {
   });
 });
 
-test('answers about somebody are kept by no cache', async () => {
+test('no cache may store answers about a person', async () => {
   for (const path of ['/rest/v1/profiles', '/auth/v1/user']) {
     expect((await ask('GET', path)).headers.get('cache-control')).toBe('no-store');
   }

@@ -16,7 +16,7 @@ const minute = 60_000;
 /** In minutes: a caller who behaves for this long starts over. It also bounds the doubling. */
 const memory = 24 * 60;
 
-/** Kept outside the database's worker: the restart that a caller caused does not clear them. */
+/** Lives outside the database's worker, so that a restart which a caller caused does not clear the penalties. */
 export function createPenalties(now = Date.now): Penalties {
   const penalties = new Map<string, Penalty>();
   return {

@@ -128,7 +128,7 @@ export function createRouter(options: RouterOptions) {
     return json(401, { message: key ? 'Invalid API key' : 'No API key found in request' });
   };
 
-  /** Only who is logged in sends files: nobody else's are kept in memory until they have come. */
+  /** Only logged-in people may upload: an upload is buffered in memory until it is complete. */
   const isSignedIn = async (headers: Headers): Promise<boolean> => {
     const token = bearerOf(headers);
     const { sub, role } = (token && (await readToken(keys.secret, token))) || {};
@@ -217,7 +217,7 @@ export function createRouter(options: RouterOptions) {
               return json(500, {});
             }),
           );
-    // The functions are ours, and choose their words themselves.
+    // Our own functions write their error messages themselves.
     const isOurs = new URL(request.url).pathname.startsWith('/functions/');
     const told = answer.status === 500 && !isOurs ? await plainFault(answer) : answer;
     return guarded(told, isFile(request), origins.corsHeaders(request.headers.get('origin')));

@@ -93,7 +93,7 @@ describe('over HTTP', () => {
     }
   });
 
-  test('is called by another name where it was told, and shows no mail without the key', async () => {
+  test('answers to the host names it is set up with, and shows no mail without the key', async () => {
     const mailboxKey = 'a key of this test';
     const reach = { listen: '127.0.0.1', hosts: ['Niyama.example'], proxies: 0, mailboxKey };
     const open = await startServer(backend, { port: 0, mailPort: 0 }, reach);
@@ -164,12 +164,12 @@ describe('over HTTP', () => {
     await closed;
   });
 
-  test('a connection is kept for longer than any client rests on one', async () => {
+  test('an idle connection stays open for longer than any client leaves one idle', async () => {
     const answer = await fetch(`${server.url}/health`);
     expect(answer.headers.get('keep-alive')).toBe('timeout=120');
   });
 
-  test('closing does not wait for connections that are kept', async () => {
+  test('closing does not wait for idle connections', async () => {
     const short = await startServer(backend, { port: 0, mailPort: 0 });
     const agent = new Agent({ keepAlive: true });
     await new Promise((resolve) => {

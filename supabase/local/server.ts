@@ -37,7 +37,7 @@ export interface Reach {
 const thisMachine: Reach = { listen: '127.0.0.1', hosts: [], proxies: 0 };
 
 /**
- * Serves a backend and its mailbox, on this machine only unless told otherwise.
+ * Serves a backend and its mailbox, on this machine only by default.
  *
  * @param ports 0 lets the system choose one.
  * @throws with one sentence when a port is taken.

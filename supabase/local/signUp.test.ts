@@ -234,7 +234,7 @@ describe('a sign-up that nobody confirms', () => {
     expect(isFree).toBe(true);
   });
 
-  test('is kept by no further mail for longer than its link works', async () => {
+  test('stays after another mail only for as long as the link in that mail works', async () => {
     await signUp();
     const remove = () => backend.sql('select private.remove_unconfirmed_sign_ups()', []);
     await age(7);

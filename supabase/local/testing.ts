@@ -54,9 +54,9 @@ export interface TestBackend extends Backend {
   createUser(user?: NewTestUser): Promise<TestUser>;
   /** A client as this user, as nobody (`null`), or with the service key, past every policy. */
   clientFor(who: TestUser | null | 'service'): SupabaseClient;
-  /** Looks at the link of a mail, of the newest one unless told. */
+  /** Reads the link of a mail, by default the newest one. */
   linkOfMail(link?: string): MailLink;
-  /** Presses the button of the page that it leads to, on a new device. */
+  /** Presses the button of the page that the link opens, on a new device. */
   pressMail(link?: string): Promise<{ client: SupabaseClient; error: AuthError | null }>;
   /** Back to the product data: no accounts, no files, no mails, nothing counted. */
   reset(): Promise<void>;

@@ -134,11 +134,10 @@ comment on column public.profiles.quiet_from is
 comment on column public.profiles.push_details is
   'Off: what shows on a locked screen names no pose.';
 comment on column public.profiles.last_active_on is
-  'The last day, of the person''s own calendar, with a practice or a meditation; null for none. Kept '
-  'with the days.';
+  'The last day, in the person''s own calendar, with a practice or a meditation; null for none. '
+  'private.count_days updates it.';
 comment on column public.profiles.mail_reminder is
-  'Whether the daily reminder comes as a mail, besides what devices are told; the switches of '
-  'notifications and of mails count too.';
+  'Whether the daily reminder is also mailed. No mail leaves while notifications or mails are switched off.';
 
 -- Two names that differ in case only are one name, and so are two that look the same and are
 -- encoded differently.

@@ -385,7 +385,7 @@ create table private.asana_words (
 
 comment on table private.asana_words is
   'What administrators search poses by: every name of a pose in every language, folded, after a line break, and '
-  'every other name after a tab. Kept with the poses and their translations.';
+  'every other name after a tab. Triggers on poses and their translations update it.';
 
 alter table private.asana_words enable row level security;
 

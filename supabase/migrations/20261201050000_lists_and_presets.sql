@@ -62,7 +62,7 @@ create table public.self_practice (
 comment on table public.self_practice is 'A student''s own practice list.';
 
 comment on column public.self_practice.position is
-  'The order of the list. Gaps are kept: what is removed can come back to its place.';
+  'The order of the list. Gaps stay, so that a removed pose can come back to its place.';
 
 create index self_practice_asana_id_idx on public.self_practice (asana_id);
 
@@ -352,7 +352,7 @@ declare
   poses jsonb := preset -> 'poses';
 begin
   if poses is null then
-    -- Earlier versions of the app know of no lengths: each pose keeps what it has.
+    -- Earlier versions of the app send no lengths: each pose keeps its stored length.
     select
       jsonb_agg(
         jsonb_build_object('asana_id', ids.asana_id, 'seconds', kept.seconds, 'sets', kept.sets)

@@ -42,8 +42,8 @@ comment on column public.assignment_series.starts_on is
 comment on column public.assignment_series.ends_on is
   'The last day on which it is expected; null while it goes on.';
 comment on column public.assignment_series.revision is
-  'Goes up with each change of what is asked, so that of two instructors who change it at once the '
-  'second is told.';
+  'Goes up with each change of the assignment, so that when two instructors change it at once, the '
+  'second one''s change is refused.';
 
 create index assignment_series_asana_id_idx on public.assignment_series (asana_id);
 
@@ -808,10 +808,10 @@ as $$
 $$;
 
 comment on function private.week_adherence(uuid, date, date) is
-  'How a series was kept in the week that begins on a day: the days on which it was done, of those '
-  'on which it was expected, and the share of them, at most 1. A day that is not over is expected '
-  'only once it was done, and none from the day on which the pose was deleted. The share is null, '
-  'and not 0, where nothing was expected.';
+  'How well a student followed a series in the week that begins on a day: the number of days on which '
+  'it was done, the number on which it was expected, and their ratio, at most 1. Today counts as '
+  'expected only once it was done, and no day counts from the one on which the pose was deleted. The '
+  'ratio is null, not 0, when nothing was expected.';
 
 -- In plpgsql, because PostgreSQL keeps no plan of an SQL function from one statement to the next, and
 -- pausing 500 students would plan it for each assignment.

@@ -157,22 +157,22 @@ create table public.month_points (
 );
 
 comment on table public.month_points is
-  'The points of each month, kept beside the ledger: a board of the month reads its first rows, '
-  'and does not add up everybody''s month whenever somebody looks.';
+  'The points of each month, summed from the ledger: a monthly board reads its first rows instead of '
+  'adding up everybody''s month on each view.';
 
 comment on column public.month_points.month is
   'The first day of the month, by the local dates of the ledger.';
 comment on column public.month_points.joined_at is
-  'When its student signed up, kept here for the order of the board.';
+  'When the student signed up, copied here for the order of the board.';
 comment on column public.month_points.is_shown is
-  'Whether others may see its student in communities, kept here for the order of the board.';
+  'Whether others may see the student in communities, copied here for the order of the board.';
 
 -- The order of a board. It is one index, so that the first morning of a month, when everybody has
 -- the same points, reads ten rows and not everybody's.
 create index month_points_order_idx
 on public.month_points (month, points desc, joined_at, user_id) where is_shown;
 
--- One's own rank: how many have more. Equal entries are kept as one, so a page holds a thousand.
+-- A student's own rank: how many have more. The index stores equal entries once, so a page holds a thousand.
 create index month_points_rank_idx on public.month_points (month, points) where is_shown;
 
 alter table public.month_points enable row level security;

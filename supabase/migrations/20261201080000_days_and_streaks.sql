@@ -324,7 +324,8 @@ create function private.count_days(student uuid, days date[]) returns void
 language plpgsql set search_path = ''
 as $$
 begin
-  -- Only what is over is kept, and hardly any practice arrives later: nobody waits on any other day.
+  -- private.school_days holds only days that are over, and hardly any practice arrives after its day is over,
+  -- so almost nobody waits for this lock.
   if exists (select from unnest(days) as day where day < private.last_open_day()) then
     perform pg_advisory_xact_lock_shared(hashtext('niyama-school-days'));
     delete from private.school_days where day = any (days);

@@ -27,11 +27,10 @@ create table public.communities (
 comment on table public.communities is 'The communities, which administrators make.';
 
 comment on column public.communities.member_count is
-  'How many belong to it, kept with it: the list shows it without counting members, and a student '
-  'cannot count them, who reads the own membership only.';
+  'The number of members, stored here because the list would be slow if it counted them, and because '
+  'students cannot count them: they can read only their own membership.';
 comment on column public.communities.updated_at is
-  'When an administrator last changed it. Who joins or leaves changes the number of members and '
-  'not this.';
+  'When an administrator last changed it. Members who join or leave do not change it.';
 comment on column public.communities.text_hash is
   'Of the texts that are translated: a translation counts for the one that it was made of.';
 
@@ -832,7 +831,7 @@ comment on function private.require_communities(uuid[]) is
 
 grant execute on function private.require_communities(uuid[]) to authenticated;
 
--- The points of the month stand once more beside each membership, so that the first ten and one's own rank
+-- The points of the month are copied for each membership, so that the first ten and a student's own rank
 -- are read from an index, however large the community is.
 
 create table private.board_entries (
@@ -848,16 +847,16 @@ create table private.board_entries (
 
 comment on table private.board_entries is
   'The months of public.month_points that the boards of communities show: those of members who are visible '
-  'to others and have points. Kept while a board may show the month.';
+  'to others and have points. The clock deletes a month once no board can show it.';
 
 comment on column private.board_entries.joined_at is
-  'When its student signed up, kept here for the order of the board.';
+  'When the student signed up, copied here for the order of the board.';
 
--- The order of a board. The month comes first, so that those that are over are found to be forgotten.
+-- The order of a board. The month comes first, so that past months are found and deleted fast.
 create index board_entries_order_idx
 on private.board_entries (month, community_id, points desc, joined_at, user_id);
 
--- One's own rank: how many have more. Equal entries are kept as one, so a page holds a thousand.
+-- A student's own rank: how many have more. The index stores equal entries once, so a page holds a thousand.
 create index board_entries_rank_idx on private.board_entries (month, community_id, points);
 
 alter table private.board_entries enable row level security;

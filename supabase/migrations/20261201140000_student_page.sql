@@ -11,8 +11,8 @@ create table private.student_notes (
 );
 
 comment on table private.student_notes is
-  'What instructors noted of a student, for each other. The student does not see them in the app, and '
-  'receives them with all that is kept of them.';
+  'Notes that instructors write about a student for each other. The student does not see them in the '
+  'app, but downloads them with all other data about them.';
 
 comment on column private.student_notes.author_id is
   'The instructor; null when their account is gone.';
@@ -99,9 +99,9 @@ as $$
 $$;
 
 comment on function private.assignment_weeks(uuid, date, int, date) is
-  'How a student kept what was given, in weeks from a day on: on how many days each series was '
-  'expected, as private.week_adherence counts them, and on how many of these many it was done, summed '
-  'over all series.';
+  'How well a student followed assignments, by week from a day on: the number of days on which each '
+  'series was expected, as private.week_adherence counts them, and the number on which it was done, at '
+  'most as many, summed over all series.';
 
 create function private.student_page(student_id uuid, week_start int, language text)
 returns jsonb

@@ -299,8 +299,8 @@ create table private.people_words (
 );
 
 comment on table private.people_words is
-  'What people are searched by: their names, as profiles.search_text has them, and their address in '
-  'small letters. Kept with the profiles and the accounts.';
+  'What people are searched by: the names in profiles.search_text, and the address in lower case. '
+  'Triggers on profiles and accounts update it.';
 
 create index people_words_names_idx
 on private.people_words using gin (names extensions.gin_trgm_ops) with (fastupdate = off);

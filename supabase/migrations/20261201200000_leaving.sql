@@ -9,7 +9,8 @@ create table private.leavings (
 );
 
 comment on table private.leavings is
-  'Who has asked for their account to be deleted. A row goes with the account, or when it is kept.';
+  'People who have asked for their account to be deleted. A row is deleted with the account, or when the '
+  'person decides to keep it.';
 
 comment on column private.leavings.due_at is 'When the clock erases the account.';
 comment on column private.leavings.was_visible is
@@ -39,7 +40,7 @@ comment on table private.leaving_mails is
 comment on column private.leaving_mails.due_at is
   'The mail is not to be sent before: now, or some time after an attempt that failed.';
 comment on column private.leaving_mails.token_hash is
-  'Of the token in the link, which the mail alone holds; null once the account is kept.';
+  'The hash of the token in the link, which only the mail contains; null once the person keeps the account.';
 
 create index leaving_mails_user_id_idx on private.leaving_mails (user_id);
 
@@ -261,7 +262,7 @@ begin
   if private.is_last_admin(person) then
     raise exception 'last_admin';
   end if;
-  -- They may have kept the account a moment ago.
+  -- They may have decided a moment ago to keep the account.
   perform from private.leavings where user_id = person for update;
   return found and private.erase_user(person);
 end;
@@ -408,8 +409,8 @@ create trigger leavings_set_reminder
 after insert or delete on private.leavings
 for each row execute function private.leaving_sets_reminder();
 
--- A backup knows who was leaving when it was made, not who has kept the account or asked to go since. After
--- a restore nobody who stayed may be erased, and no request to leave may be lost.
+-- A backup knows who was leaving when it was made, not who has since decided to stay or asked to leave.
+-- After a restore, nobody who stayed may be erased, and no request to leave may be lost.
 
 create function private.excuse_leavers(at timestamptz) returns void
 language plpgsql security definer set search_path = ''

@@ -159,7 +159,7 @@ comment on column private.personal_data.on_export is
   'Whether the rows that it ties to somebody are part of what they can download about themselves.';
 comment on column private.personal_data.on_erase is
   'When the person is erased the row is deleted, or the column becomes null, or stays as it is.';
-comment on column private.personal_data.reason is 'Why it is not exported, or kept.';
+comment on column private.personal_data.reason is 'Why it is not exported, or not erased.';
 
 alter table private.personal_data enable row level security;
 
@@ -288,20 +288,20 @@ create function private.purge_expired(at timestamptz) returns void
 language sql security definer set search_path = ''
 as $$
   delete from private.push_messages where expires_at < at - interval '2 days';
-  -- Nobody needs to know what was sent. Only of a reply it stays known that it was announced.
+  -- Nothing reads sent mails, except that a sent reply shows that it was announced.
   delete from private.student_mails
   where created_at < at - interval '2 days' and (kind <> 'reply' or sent_at is null);
   delete from private.leaving_mails where asked_at < at - interval '1 day';
   delete from public.paused_sessions where paused_at < at - interval '90 days';
   delete from public.audit_log where happened_at < at - interval '24 months';
-  -- What the boards of communities can no longer show, wherever it is still that month.
+  -- The boards of communities still show a month for a day after its end, for zones where it is not over.
   delete from private.board_entries where month < date_trunc('month', at - interval '1 day');
 $$;
 
 comment on function private.purge_expired(timestamptz) is
-  'Removes what is kept for a time only: notifications and mails that waited, for two days; those of '
-  'people who are leaving, for one; practices that were paused, for 90 days; what administrators did, '
-  'for 24 months.';
+  'Deletes rows whose retention period is over: notifications two days after they expire; mails after '
+  'two days, except announcements of replies that were sent; mails to people who are leaving, after one '
+  'day; paused practices after 90 days; the audit log after 24 months; board entries of past months.';
 
 -- The download of a person's own data, page by page.
 

@@ -208,10 +208,9 @@ $$;
 comment on function public.tick(timestamptz) is
   'Plans the reminders that are due, on devices and by mail: for everybody who has something left to '
   'practice today, unless the moment is more than an hour ago. Frees notifications and mails that were '
-  'taken more than five minutes before and never settled, removes devices whose login has ended, forgets '
-  'what is kept for a time only, as private.purge_expired says, and erases accounts whose owners asked for '
-  'it two weeks ago, twenty at once. Answers {planned} with what waits, as private.clock_state says it. '
-  'Twice at once does nothing twice.';
+  'taken more than five minutes before and never settled, removes devices whose login has ended, calls '
+  'private.purge_expired, and erases accounts whose owners asked for it two weeks ago, at most twenty a '
+  'call. Answers {planned} along with private.clock_state. Two runs at once do nothing twice.';
 
 grant execute on function public.tick(timestamptz) to service_role;
 

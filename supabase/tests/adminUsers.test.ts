@@ -163,7 +163,7 @@ describe('the list of people', () => {
     });
   });
 
-  it('knows the last day with a practice, kept with the days', async () => {
+  it('knows the last day with a practice, also after a recount', async () => {
     const pose = await addAsana(backend);
     const last = async () =>
       (await page(admin, { search: 'asha' })).items.map(({ last_active_on: day }) => day);

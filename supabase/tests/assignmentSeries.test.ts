@@ -423,7 +423,7 @@ describe('what is expected', () => {
     );
   });
 
-  it('of a week is kept by the days on which it was done, at most all of it', async () => {
+  it('of a week is met by the days on which it was done, at most all of it', async () => {
     const story = fc.record({
       plain: plainSeries,
       begins: dayNumber,

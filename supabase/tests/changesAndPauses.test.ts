@@ -187,8 +187,8 @@ describe('this occurrence and all that come', () => {
   });
 });
 
-describe('of two who change the same', () => {
-  it('the second instructor is told', async () => {
+describe('when two change the same assignment', () => {
+  it('the second instructor is refused', async () => {
     const other = await backend.createUser({ role: 'admin' });
     const { id } = await give();
     const answers = await Promise.all([
@@ -228,7 +228,7 @@ describe('of two who change the same', () => {
     expect(await change(id, onlyThis, admin, 2)).toBeUndefined();
   });
 
-  it('the instructor is told what the student, a pause and an end were faster with', async () => {
+  it('the instructor is refused after a completion, a pause or an end in the meantime', async () => {
     const done = await give();
     await practice();
     expect(await change(done.id, {})).toBe('changed_meanwhile');

@@ -185,7 +185,7 @@ const left = new Set([
   'student_id',
   'author_id',
   'search_text',
-  // What the profile says, kept beside the points for the boards.
+  // Copied from the profile to the points, for the boards.
   'is_shown',
   'session_id',
   'p256dh',
@@ -198,7 +198,7 @@ const left = new Set([
   'version',
   'last_accessed_at',
 ]);
-/** Ids of others, in place of which their names stand. */
+/** Ids of others, which the download replaces with their names. */
 const named = new Set(['assigned_by', 'replied_by', 'given_by', 'made_by', 'admin_id', 'by']);
 const services = new Set(['account', 'sessions']);
 

@@ -442,7 +442,7 @@ describe('the link', () => {
     expect(await backend.sql('select from auth.users', [])).toHaveLength(2);
   });
 
-  test('is kept nowhere but in the mail', async () => {
+  test('is stored nowhere but in the mail', async () => {
     await invited(leela);
     await backend.tick();
     const rows = await backend.sql<{ row: string }>(
@@ -585,8 +585,8 @@ describe('accepting', () => {
   });
 });
 
-describe('what is kept', () => {
-  test('goes seven days after the link has ended', async () => {
+describe('a stored invitation', () => {
+  test('is deleted seven days after its link has ended', async () => {
     await invited(leela);
     await backend.tick();
     await backend.tick(inTime(14 * day - minute));
@@ -595,14 +595,14 @@ describe('what is kept', () => {
     expect(await kept()).toEqual([]);
   });
 
-  test('goes too when no mail ever left', async () => {
+  test('is deleted too when no mail was ever sent', async () => {
     await invited(leela);
     const later = inTime(14 * day + minute).toISOString();
     await backend.clientFor('service').rpc('tick', { at: later });
     expect(await kept()).toEqual([]);
   });
 
-  test('goes when somebody found another way in', async () => {
+  test('is deleted when the person signed up another way', async () => {
     await invited(leela);
     await backend.createUser({ email: leela.email });
     await backend.tick();

@@ -213,7 +213,7 @@ describe('while somebody is leaving', () => {
     expect(await seen()).toBeGreaterThanOrEqual(4);
   });
 
-  it('they are told of nothing, and they are in no check-in', async () => {
+  it('they get no notifications, and appear in no check-in', async () => {
     await wantPushes(student, { email_notifications_enabled: true });
     await addDevice(student, device());
     await leave(student);
@@ -431,7 +431,7 @@ describe('deleting it at once', () => {
     expect([await there(student), await there(other)]).toEqual([false, true]);
   });
 
-  it('ends when the account is kept', async () => {
+  it('ends when the person keeps the account', async () => {
     await leave(student);
     const token = await linkFor(student);
     await student.client.rpc('keep_account');

@@ -42,7 +42,7 @@ const history = (zones: string[]) =>
     { minLength: 4, maxLength: 12, selector: ({ place }) => place },
   );
 
-describe('the kept days are the counted ones', () => {
+describe('the stored days equal the counted ones', () => {
   it.each([
     ['in one zone', ['Europe/Berlin']],
     ['in many zones', ['Etc/GMT+12', 'UTC', 'Asia/Tokyo', 'Etc/GMT-14']],

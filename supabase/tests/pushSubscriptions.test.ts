@@ -100,7 +100,7 @@ describe('the keys of a device', () => {
 });
 
 describe('a device', () => {
-  it('is kept once, however often it says so, and its zone is the student’s', async () => {
+  it('is stored once, however often it registers, and its zone becomes the student’s', async () => {
     const device = newDevice();
     const id = await addDevice(student, device, { timeZone: 'Asia/Tokyo' });
     expect(await addDevice(student, device, { timeZone: 'Asia/Tokyo', name: 'Phone' })).toBe(id);
@@ -119,7 +119,7 @@ describe('a device', () => {
     expect((await devicesOf(student))?.map(({ id }) => id as string)).toEqual(ids.slice(1));
   });
 
-  it('is kept for nobody without a login of their own', async () => {
+  it('is stored for nobody without a session', async () => {
     expect((await backend.clientFor(null).rpc('save_push_subscription', {})).error).not.toBeNull();
     const token = await backend.sign({
       sub: student.id,

@@ -88,7 +88,7 @@ describe('the clock of the device', () => {
     expect(await record(someone, ahead(100))).toMatchObject({ points: 12 });
   });
 
-  it('may have kept a completion for at most seven days', async () => {
+  it('may send a completion at most seven days late', async () => {
     const someone = await backend.createUser();
     const old = (ms: number) => practiceOf(pose, { endedAt: Date.now() - ms });
     expect(await refusalOf(someone, old(7 * day + minute))).toBe('400 P0001 completion_stale');

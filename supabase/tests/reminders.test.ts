@@ -37,7 +37,7 @@ const newDevice = () => ({
   p256dh: `B${randomBytes(64).toString('base64url')}`,
   auth: randomBytes(16).toString('base64url'),
 });
-/** A student with a device who wants to be told. */
+/** Turns on notifications, and adds a device. */
 const subscribe = async (settings: Record<string, unknown> = {}, timeZone = zone) => {
   await wantPushes(student, settings);
   return addDevice(student, newDevice(), { timeZone });
@@ -224,7 +224,7 @@ describe('a reminder', () => {
     { notifications_enabled: false },
     { push_notifications_enabled: false },
     { push_reminder: false },
-  ])('comes to nobody who has said %o', async (settings) => {
+  ])('comes to nobody who has set %o', async (settings) => {
     await subscribe(settings);
     expect(await nextAt()).toBeNull();
     await wantPushes(student, { push_reminder: true });
@@ -353,7 +353,7 @@ describe('a reminder by mail', () => {
     { notifications_enabled: false },
     { email_notifications_enabled: false },
     { mail_reminder: false },
-  ])('comes to nobody who has said %o', async (settings) => {
+  ])('comes to nobody who has set %o', async (settings) => {
     await wantMail(settings);
     expect(await nextAt()).toBeNull();
     await wantMail();
@@ -385,7 +385,7 @@ describe('a reminder by mail', () => {
     expect(await mails()).toHaveLength(1);
   });
 
-  it('comes besides what devices are told, and alone where they are told nothing', async () => {
+  it('comes in addition to notifications on devices, and also without them', async () => {
     await subscribe();
     await wantMail();
     await give('2026-01-01');
@@ -420,7 +420,7 @@ describe('quiet hours', () => {
     ['12:00', '14:00', '2026-11-24T13:00:00', '2026-11-24T14:00:00'],
     ['12:00', '14:00', '2026-11-24T14:00:00', '2026-11-24T14:00:00'],
     ['08:00', '08:00', '2026-11-24T08:00:00', '2026-11-24T08:00:00'],
-  ])('from %s to %s let what comes at %s be told at %s', async (from, until, at, expected) => {
+  ])('from %s to %s move a notification of %s to %s', async (from, until, at, expected) => {
     const [row] = await backend.sql<{ told: string }>(
       `select to_char(
          private.after_quiet($1, $2, $3, $4::timestamp at time zone $1) at time zone $1,
@@ -440,7 +440,7 @@ describe('new work', () => {
     quiet_until: clockAt(Date.now() + 90 * minute, zone).slice(-5),
   });
 
-  it('is told at once and in one message, however much it is', async () => {
+  it('is announced at once and in one message, however much it is', async () => {
     await subscribe(always);
     const poses = [pose];
     while (poses.length < 20) poses.push(await addAsana(backend));
@@ -472,7 +472,7 @@ describe('new work', () => {
   });
 
   it.each([{ push_new_work: false }, { push_notifications_enabled: false }])(
-    'is not told to a student who has said %o',
+    'is not announced to a student who has set %o',
     async (settings) => {
       await subscribe(settings);
       await give();
@@ -492,7 +492,7 @@ describe('a reply', () => {
   const reply = async (seen: string, words: string, id: string) =>
     admin.client.rpc('reply_to_assignment', { assignment_id: id, seen, reply: words });
 
-  it('is told once, in the language of the student', async () => {
+  it('is announced once, in the language of the student', async () => {
     await wantPushes(student, { language: 'german' });
     await subscribe();
     const [known] = await backend.sql<{ id: string; name: string }>(
@@ -524,7 +524,7 @@ describe('a reply', () => {
     expect(message?.poses).toHaveLength(2);
   });
 
-  it('is not told to a student who has said no', async () => {
+  it('is not announced to a student who has turned that off', async () => {
     await subscribe({ push_replies: false });
     const id = await give();
     await backend.sql(

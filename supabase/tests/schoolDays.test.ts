@@ -63,7 +63,7 @@ const named = async ({ id }: TestAsana) => {
   return pose;
 };
 
-it('days of the school that are over are kept, and as if they were counted now', async () => {
+it('stores days of the school that are over, with the same numbers as a new count', async () => {
   const [often, seldom] = [await addAsana(backend), await addAsana(backend)];
   const [asha, ben] = [await backend.createUser(), await backend.createUser()];
   await practices(asha, often, 5, 40);
@@ -73,7 +73,7 @@ it('days of the school that are over are kept, and as if they were counted now',
   expect(before).toMatchObject({ active_today: 1, most_popular: await named(often) });
   expect(before.days.map((day) => day.practices)).toEqual([60, 2]);
 
-  // Today is never kept, and a practice that arrives late takes its day away.
+  // Today is never stored, and a practice that arrives late deletes its day.
   await practices(asha, seldom, 0, 1);
   expect(await kept()).toBe(28);
   await practices(asha, seldom, 9, 30);
@@ -83,14 +83,14 @@ it('days of the school that are over are kept, and as if they were counted now',
   expect(later.days.map((day) => day.practices)).toEqual([30, 60, 3]);
   expect(await keptAsCounted()).toEqual(later);
 
-  // So does an account that goes.
+  // So does a deleted account.
   await backend.sql('delete from auth.users where id = $1', [asha.id]);
   const left = await shown();
   expect(left.days.map((day) => day.practices)).toEqual([20, 2]);
   expect(await keptAsCounted()).toEqual(left);
 });
 
-it('the clock keeps four days at a time and forgets those of more than four weeks ago', async () => {
+it('the clock stores four days at a time and deletes those of more than four weeks ago', async () => {
   await backend.sql('delete from private.school_days', []);
   await backend.sql(`insert into private.school_days values (current_date - 40, 1, 0, 60, 1)`, []);
   await backend.tick();

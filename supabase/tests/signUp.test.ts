@@ -109,20 +109,20 @@ describe('twenty accounts that want one name at once', () => {
   });
 });
 
-describe('whether a name is free', () => {
+describe('the check whether a name is free', () => {
   const available = async (candidate: string | null) => {
     const { data, error } = await backend.clientFor(null).rpc('username_available', { candidate });
     if (error) throw new Error(error.message);
     return data as boolean;
   };
 
-  it('is told to a visitor', async () => {
+  it('answers a visitor', async () => {
     await backend.createUser({ username: 'Padma' });
     expect(await available('lotus_flower')).toBe(true);
     expect(await available('Padma')).toBe(false);
   });
 
-  it('is told to the function that creates accounts', async () => {
+  it('answers the function that creates accounts', async () => {
     await backend.createUser({ username: 'Vinyasa' });
     const { data, error } = await backend
       .clientFor('service')
@@ -136,7 +136,7 @@ describe('whether a name is free', () => {
   });
 
   it.each([[''], ['ab'], ['  a  '], ['n'.repeat(51)], [null]])(
-    'is no for %j',
+    'answers no for %j',
     async (candidate) => {
       expect(await available(candidate)).toBe(false);
     },

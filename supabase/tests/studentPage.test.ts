@@ -114,7 +114,7 @@ describe('the weeks of a student', () => {
     expect(before.weeks.at(-1)?.week).toBe(dayAfter(today, -6));
   });
 
-  it('count days, time, and what was kept of what was expected, without today until it is done', async () => {
+  it('count days, time, and how much of the expected work was done, without today until it is done', async () => {
     const series = await addSeries({ frequency: 'daily', starts_on: dayAfter(today, -10) });
     await doIt(series, dayAfter(today, -9));
     await doIt(series, dayAfter(today, -3));
@@ -300,7 +300,7 @@ describe('a note of a student', () => {
       )
     ).map(({ columns }) => columns.join());
 
-  it('is kept once, changed by its author and deleted, each act in the log without its contents', async () => {
+  it('is stored once, changed by its author and deleted, and the log has each act without its contents', async () => {
     const { id } = await keep('  Sore knee.\n');
     await keep('Sore knee.', { id });
     await keep('Sore knee, left.', { id });

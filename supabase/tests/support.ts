@@ -185,7 +185,7 @@ export async function addDevice(
   return data as string;
 }
 
-/** Turns on what a student has to turn on to be notified on a device, and whatever else is told. */
+/** Turns on the switches for notifications on a device, and saves the other `settings`. */
 export async function wantPushes(user: TestUser, settings: Record<string, unknown> = {}) {
   const { error } = await user.client
     .from('profiles')
@@ -194,7 +194,7 @@ export async function wantPushes(user: TestUser, settings: Record<string, unknow
   if (error) throw new Error(error.message);
 }
 
-/** The days of a student that are kept otherwise than the practices of the ledger count. */
+/** The stored days of a student that differ from a count of the ledger. */
 export async function wrongDays({ sql }: TestBackend, student: TestUser) {
   return sql(
     `with rows as (

@@ -79,7 +79,7 @@ describe('only time under the account counts', () => {
     );
   });
 
-  it('what is left out is not kept either, and stays free', async () => {
+  it('time that does not count is not stored either, and stays free', async () => {
     const student = await backend.createUser();
     const end = Date.now() - minute;
     const old = end - 8 * day;

@@ -9,10 +9,10 @@ interface File {
 }
 
 /**
- * Removes the files of people who are gone. The database knows which these are, and gives one that
- * could not be removed again later.
+ * Removes the files of deleted accounts. The database lists them, and lists a file again later when its
+ * removal failed.
  *
- * @param at the moment to act for; now unless told.
+ * @param at the moment to act for; now by default.
  * @returns how many are gone, and how many could not be removed.
  */
 export async function drainFiles(service: SupabaseClient, at?: string) {

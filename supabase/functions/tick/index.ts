@@ -23,10 +23,10 @@ async function sendElsewhere(at: string | undefined): Promise<void> {
   if (!answer.ok) throw new Error(`Another batch was answered ${answer.status}`);
 }
 
-/** How far the moment of a ring can lie from now: clocks differ by so much, and nobody rewrites time. */
+/** How far the moment of a call may be from now: enough for inaccurate clocks, not for forged time. */
 const mostDriftMs = 5 * 60_000;
 
-/** @returns null for what is no moment, or one that is too far from now. */
+/** @returns null for an invalid moment, or one that is too far from now. */
 function momentOf(told: unknown): string | undefined | null {
   if (told === undefined) return undefined;
   const at = typeof told === 'string' ? Date.parse(told) : NaN;
@@ -36,10 +36,11 @@ function momentOf(told: unknown): string | undefined | null {
 }
 
 /**
- * The clock: plans what is due and sends what waits. Reads `{ at }`, the moment to act for, now
- * unless told and within minutes of it, and answers what the database says of it with `{ pushes, mails, leavingMails, invitations,
- * files }`, what left. Of many notifications this run sends the first batch, and calls itself as `{ part: 'pushes' }` for
- * each other one, all at once. To a POST of anybody but the clock it is not there.
+ * The clock: plans what is due and sends what waits. Reads `{ at }`, the moment to act for, which defaults
+ * to now and may differ from it by minutes only. Answers the state that the database reports, with the counts
+ * `{ pushes, mails, leavingMails, invitations, files }`. When many notifications wait, this run sends the first
+ * batch, and calls itself as `{ part: 'pushes' }` for each other one, all at once. A POST from anybody but the
+ * clock gets a 404.
  */
 serve(async (request) => {
   if (!isClock(request)) return json(404, { code: 'NOT_FOUND', message: 'Not found' });

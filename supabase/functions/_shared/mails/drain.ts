@@ -30,11 +30,11 @@ async function leaves(service: MailService, mail: Mail): Promise<boolean> {
 }
 
 /**
- * Sends what waits in a queue. The database knows what that is, gives each of it to one run only, and
- * gives what failed again later.
+ * Sends the mails that wait in a queue. The database hands each mail to one run only, and hands it out
+ * again later when sending failed.
  *
- * @param at the moment to send for; now unless told.
- * @returns how many left, and how many could not.
+ * @param at the moment to send for; now by default.
+ * @returns how many were sent, and how many failed.
  */
 export async function drain<Taken extends { id: string }>(
   database: SupabaseClient,

@@ -20,8 +20,8 @@ function perHour(): number {
 /**
  * Sends the invitations that wait, as many as the hour has room for.
  *
- * @param at the moment to send for; now unless told.
- * @returns how many left, and how many could not.
+ * @param at the moment to send for; now by default.
+ * @returns how many were sent, and how many failed.
  */
 export const drainInvitations = (database: SupabaseClient, at?: string) =>
   drain(

@@ -12,8 +12,8 @@ interface Taken extends LeavingMail {
 /**
  * Sends the mails to people whose account is about to be deleted.
  *
- * @param at the moment to send for; now unless told.
- * @returns how many left, and how many could not.
+ * @param at the moment to send for; now by default.
+ * @returns how many were sent, and how many failed.
  */
 export const drainLeavingMails = (database: SupabaseClient, at?: string) =>
   drain(

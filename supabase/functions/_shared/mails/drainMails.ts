@@ -10,10 +10,10 @@ interface Taken extends StudentMail {
 }
 
 /**
- * Sends the mails that students wait for: of new work, of a reply, and the daily reminder.
+ * Sends students the mails about new assignments and replies, and the daily reminders.
  *
- * @param at the moment to send for; now unless told.
- * @returns how many left, and how many could not.
+ * @param at the moment to send for; now by default.
+ * @returns how many were sent, and how many failed.
  */
 export const drainMails = (database: SupabaseClient, at?: string) =>
   drain(

@@ -10,7 +10,7 @@ export interface MailService {
 
 /** A mail as the service takes it. */
 export interface Mail {
-  /** A service that is told the same id again sends nothing again. */
+  /** The service sends a mail with the same id only once. */
   id: string;
   to: string;
   kind: string;

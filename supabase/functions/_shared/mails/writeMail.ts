@@ -3,7 +3,7 @@ import texts from './texts.json' with { type: 'json' };
 
 type Language = keyof typeof texts;
 
-/** What a student is told of. */
+/** A notification that a student gets by mail. */
 export interface StudentMail {
   kind: 'assignment' | 'reply' | 'reminder';
   /** The reader's language, as the profile stores it. */

@@ -15,11 +15,10 @@ interface Taken extends Device, StudentPush {
 type Settled = Outcome & { id: string };
 
 /**
- * Sends notifications that are due, at most one batch. The database knows which these are and gives
- * each of them to one run only.
+ * Sends notifications that are due, at most one batch. The database hands each of them to one run only.
  *
- * @param at the moment to send for; now unless told.
- * @returns how many the push services took, and how many they did not.
+ * @param at the moment to send for; now by default.
+ * @returns how many the push services accepted, and how many they did not.
  */
 export async function drainPushes(database: SupabaseClient, at?: string) {
   const sender = senderOf(Deno.env.get('VAPID_PRIVATE_KEY'));

@@ -2,7 +2,7 @@ import texts from './texts.json' with { type: 'json' };
 
 type Language = keyof typeof texts;
 
-/** What a student is told of. */
+/** A notification that a student gets on a device. */
 export interface StudentPush {
   kind: 'reminder' | 'assignment' | 'reply';
   /** The reader's language, as the profile stores it. */
