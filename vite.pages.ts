@@ -128,16 +128,7 @@ export function pageParts(root: string, basics: () => PluginOption[]): Plugin {
       return { build: { rolldownOptions: { output: { codeSplitting } } } };
     },
     async transformIndexHtml(html) {
-      const sentences = JSON.stringify(oldBrowserSentences());
-      const older = readFileSync(olderBrowsersScript, 'utf8').replaceAll(
-        'SENTENCES',
-        () => sentences,
-      );
-      const { code } = await transformWithOxc(readFileSync(earlyScript, 'utf8'), earlyScript);
-      // All that is left of its imports, which are of types.
-      const early = code.replace('export {};', '');
-      const scripts = [older, `{${early}}`, readFileSync(bootScript, 'utf8')];
-      const boot = minifySync('boot.js', scripts.join('\n')).code.trim();
+      const boot = await inlineScript();
       const styles = readFileSync(bootStyles, 'utf8').replaceAll(/\/\*[^]*?\*\//g, '');
       return html.replace(
         '<!-- boot -->',
@@ -152,6 +143,19 @@ export function pageParts(root: string, basics: () => PluginOption[]): Plugin {
       emit('.vite/pages.json', listParts(graphs, await readPreloadCalls(root)));
     },
   };
+}
+
+/** The script that stands inline in every page. */
+export async function inlineScript(): Promise<string> {
+  const sentences = JSON.stringify(oldBrowserSentences());
+  const older = readFileSync(olderBrowsersScript, 'utf8').replaceAll('SENTENCES', () => sentences);
+  const { code } = await transformWithOxc(readFileSync(earlyScript, 'utf8'), earlyScript);
+  // All that may be left of its imports, which are of types.
+  const early = `(() => {${code.replace('export {};', '')}})();`;
+  const scripts = [older, early, readFileSync(bootScript, 'utf8')].join('\n');
+  const { code: small, errors } = minifySync('boot.js', scripts, { module: false });
+  if (errors.length > 0) throw new Error(`The inline script is broken: ${errors[0]?.message}`);
+  return small.trim();
 }
 
 /** What each page asks the backend first: what the calls of the app's preloadCalls.ts send. */
@@ -175,7 +179,7 @@ interface PageGraph extends Layout {
   chunks: ReadonlySet<Chunk>;
 }
 
-/** The chunks of all that is fetched together, each with the entry. */
+/** The chunks of what is fetched together. */
 interface Graphs {
   namespaces: Texts;
   chunks: readonly Chunk[];
@@ -184,8 +188,8 @@ interface Graphs {
   pages: PageGraph[];
   /** What a stored session adds to each page. */
   session: ReadonlySet<Chunk>;
-  /** The way from a guarded page to the login. */
-  login: ReadonlySet<Chunk>;
+  /** The way from a guarded page to the login, with the entry. */
+  login: { page: Page; chunks: ReadonlySet<Chunk> };
   /** What every page imports when it is at rest. */
   rest: ReadonlySet<Chunk>;
 }
@@ -235,7 +239,10 @@ async function readGraphs(
     entry: withImports([entry], chunks),
     pages: await Promise.all(graphs),
     session: await graphOf(sessionImports),
-    login: await graphOf([...guard, ...modulesOf(pageAt(login))]),
+    login: {
+      page: pageAt(login),
+      chunks: new Set([entry, ...(await graphOf([...guard, ...modulesOf(pageAt(login))]))]),
+    },
     rest: await graphOf(restImports),
   };
 }
@@ -312,7 +319,7 @@ function listParts(
     calls: calls.map((call) => JSON.parse(call) as RecordedCall),
     languages: Object.fromEntries(Object.entries(languageTag).map(([word, tag]) => [tag, word])),
     session: numbered(session),
-    login: numbered(login),
+    login: numbered(login.chunks),
     pages: pages.map(
       ({ pattern, page, isGuarded, isFramed, hasAppTexts = false, chunks: needed }) => {
         const ownTexts = listTexts(ownTextsId(pattern));
@@ -369,7 +376,7 @@ function visitsOf({ namespaces, chunks, pages, session, login, rest }: Graphs): 
   });
   return [
     ...visits,
-    { page: 'login', chunks: login, weight: 0.2 },
+    { page: login.page.file, chunks: login.chunks, weight: 0.2 },
     { page: pageAtRest, chunks: rest, weight: 2 },
   ];
 }

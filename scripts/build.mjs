@@ -160,6 +160,7 @@ if (process.argv[1] === fileURLToPath(import.meta.url)) {
     const folder = to ? resolve(to) : built;
     if (to) await cp(built, folder, { recursive: true });
     if (host) await writeHostFiles({ folder, host, config });
+    // TypeScript: only the right Node can load it.
     const { weighPages } = await import('./page-weights.ts');
     console.table(await weighPages(built));
     console.log(`Built: ${relative(root, folder)}`);

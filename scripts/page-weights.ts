@@ -45,12 +45,14 @@ function filesOf(html: string, path: string): string[] {
   const [, data = ''] = /id="parts">(.*?)<\/script>/s.exec(html) ?? [];
   const { files, texts, appTexts, session, pages } = JSON.parse(data) as PageParts;
   const page = pages.find((each) => new RegExp(each.path).test(path));
+  // The last one fits every path.
+  if (!page?.path) throw new Error(`There is no page ${path}, which has a budget.`);
   const asked = [
-    page?.parts,
+    page.parts,
     texts['en'],
-    page?.hasAppTexts ? appTexts['en'] : [],
-    page?.ownTexts?.['en'],
-    page?.isGuarded ? session : [],
+    page.hasAppTexts ? appTexts['en'] : [],
+    page.ownTexts?.['en'],
+    page.isGuarded ? session : [],
   ];
   const names = asked.flatMap((numbers = []) => numbers.flatMap((number) => files[number] ?? []));
   return [...new Set([...named.map(([, name = '']) => name), ...names])];

@@ -3,6 +3,7 @@ import { runInNewContext } from 'node:vm';
 import { languageTags } from '@niyama/domain';
 import { minifySync } from 'vite';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { inlineScript } from '../../vite.pages.ts';
 import { read } from './files.ts';
 
 const script = read('packages/app/boot.js');
@@ -108,8 +109,9 @@ describe('the boot script', () => {
     vi.useFakeTimers();
   });
 
-  test('is small, because the first paint waits for it', () => {
+  test('is small, because the first paint waits for it', async () => {
     expect(gzipSync(minifySync('boot.js', script).code).length).toBeLessThan(900);
+    expect(gzipSync(await inlineScript()).length).toBeLessThan(2700);
   });
 
   test('leaves theme and size to the system on a first visit', () => {

@@ -37,6 +37,9 @@ const session = (endsInSeconds = 3600) =>
 
 interface Visit {
   path: string;
+  /** Whether the page comes from a development server. */
+  hasNoParts?: boolean;
+  isBlocked?: boolean;
   stored?: string;
   search?: string;
   app?: string;
@@ -44,21 +47,24 @@ interface Visit {
 }
 
 /** Runs the script on a page, and waits until it has asked all that it asks. */
-async function visit({ path, stored, search = '', app = 'student', isOffline = false }: Visit) {
+async function visit({ path, stored, search = '', app = 'student', ...device }: Visit) {
   const asked: { url: string; init: RequestInit | undefined }[] = [];
   vi.stubGlobal('preloadedResponses', undefined);
   vi.stubGlobal('localStorage', {
-    getItem: (key: string) => (key === `niyama.${app}.session` && stored) || null,
+    getItem: (key: string) => {
+      if (device.isBlocked) throw new Error('blocked');
+      return (key === `niyama.${app}.session` && stored) || null;
+    },
   });
   vi.stubGlobal('navigator', { languages: ['en-GB'] });
   vi.stubGlobal('location', { pathname: path, search });
   vi.stubGlobal('document', {
     documentElement: { lang: 'en' },
-    querySelector: () => ({ textContent: JSON.stringify(parts) }),
+    querySelector: () => (device.hasNoParts ? null : { textContent: JSON.stringify(parts) }),
   });
   vi.stubGlobal('fetch', async (url: string, init?: RequestInit) => {
     asked.push({ url, init });
-    if (isOffline) throw new TypeError('Failed to fetch');
+    if (device.isOffline) throw new TypeError('Failed to fetch');
     if (url !== '/config.json') return new Response('{}');
     return Response.json({ supabaseUrl: 'https://a.example/', supabaseKey: 'key' });
   });
@@ -123,12 +129,16 @@ describe('the script that asks ahead', () => {
     ['whose address names no pose', { path: '/pose/7', stored: session() }],
     ['with a token that is about to end', { path: '/homepage', stored: session(119) }],
     ['of an unknown page', { path: '/no/such/place', stored: session() }],
+    ['of a development server', { path: '/homepage', stored: session(), hasNoParts: true }],
   ])('asks only for the configuration on a visit %s', async (_, device) => {
     expect((await visit(device)).urls).toEqual(['/config.json']);
   });
 
-  test('leaves a session that cannot be read to the app', async () => {
-    expect((await visit({ path: '/homepage', stored: '{"user"' })).urls).toEqual([]);
+  test.each([
+    ['that cannot be read', { stored: '{"user"' }],
+    ['that the browser blocks', { stored: session(), isBlocked: true }],
+  ])('leaves a session %s to the app', async (_, device) => {
+    expect((await visit({ path: '/homepage', ...device })).urls).toEqual([]);
   });
 
   test('leaves a network that cannot be reached to the app', async () => {

@@ -44,8 +44,11 @@ const wanted = new WeakMap<I18n['store'], LanguageTag>();
  */
 export async function loadLanguage(i18n: I18n, tag: LanguageTag): Promise<void> {
   wanted.set(i18n.store, tag);
-  const missing = namespacesOf(i18n).filter((each) => !i18n.hasResourceBundle(tag, each));
-  await Promise.all(missing.map((each) => addCatalog(i18n, tag, each)));
+  const missing = () => namespacesOf(i18n).filter((each) => !i18n.hasResourceBundle(tag, each));
+  // A page may add one while the others arrive.
+  for (let left = missing(); left.length > 0; left = missing()) {
+    await Promise.all(left.map((each) => addCatalog(i18n, tag, each)));
+  }
   if (wanted.get(i18n.store) === tag) await i18n.changeLanguage(tag);
 }
 

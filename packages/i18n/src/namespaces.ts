@@ -13,8 +13,8 @@ import type terms from '../locales/en/terms.json';
 import type timer from '../locales/en/timer.json';
 
 /**
- * One namespace for what both apps say, one for each app, and one for each page that says so much that
- * its texts come with it (`addNamespace`).
+ * One namespace for what both apps say, one for each app, one for the student app's pages before the login, and
+ * one for each page that says so much that its texts come with it (`addNamespace`).
  */
 export const namespaces = [
   'common',

@@ -99,6 +99,14 @@ describe('addNamespace', () => {
     expect(i18n.t('compose:energy.calm')).toBe('Ruhig');
   });
 
+  it('brings them in a language that is chosen while they arrive, and before they were asked for', async () => {
+    const i18n = createI18n('en', options);
+    await loadLanguage(i18n, 'en');
+    const german = loadLanguage(i18n, 'de');
+    await Promise.all([addNamespace(i18n, 'compose', 'first'), german]);
+    expect(i18n.t('compose:energy.calm')).toBe('Ruhig');
+  });
+
   it('has them follow the language', async () => {
     const i18n = createI18n('en', options);
     await loadLanguage(i18n, 'en');

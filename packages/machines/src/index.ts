@@ -73,6 +73,7 @@ export { sequenceMachine } from './sequence/sequence.machine.ts';
 export type { SequenceEvent, SequenceInput, SequenceOutput } from './sequence/sequence.types.ts';
 export {
   type Batch,
+  type ImportEvent,
   libraryImportMachine,
   plannedImport,
   type PlannedImport,

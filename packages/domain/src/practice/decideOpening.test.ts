@@ -99,6 +99,26 @@ describe('a practice opens', () => {
       { found: found(tooLong), paused: paused(1) },
       'paused stale',
     ],
+    [
+      'running, as the next pose, with what is complete',
+      { found: complete(1), startsByItself: true },
+      'found runs',
+    ],
+    [
+      'from its start when both were left too long ago',
+      { found: found(tooLong), paused: paused(tooLong) },
+      'over stale',
+    ],
+    [
+      'running while a meditation does, where this tab holds the claim already',
+      { isMeditating: true, startsByItself: true },
+      'new runs',
+    ],
+    [
+      'at once with what is taken over after waiting for it',
+      { found: found(1), claim: { ...tookOver, hasWaited: true } },
+      'found runs',
+    ],
     ['at once with what is taken over', { found: found(1), claim: tookOver }, 'found runs'],
     [
       'at once with a pause that is taken over',
@@ -144,4 +164,10 @@ it('goes back to the pause when what was interrupted is discarded, and waits for
     resume: { setNumber: 1, remainingSeconds: 15 },
     startsImmediately: false,
   });
+});
+
+it('starts over when what was interrupted is discarded and the pause is too old', () => {
+  const given = facts({ found: found(1), paused: paused(tooLong) });
+  const opening = openingWithoutInterrupted(given, decideOpening(given));
+  expect(opening).toMatchObject({ resume: null, startsOver: true, asks: false });
 });

@@ -123,7 +123,7 @@ export const libraryImportMachine = setup({
     }),
     answerEncoding: assign(({ context: { read } }) =>
       read?.status === 'encoding'
-        ? { asked: read, file: { bytes: read.bytes, encoding: read.encoding } }
+        ? { asked: read, read: null, file: { bytes: read.bytes, encoding: read.encoding } }
         : {},
     ),
     askAgain: assign({ read: ({ context }) => context.asked, asked: null }),

@@ -136,6 +136,21 @@ describe('an import', () => {
     expect(context().read).toEqual({ ...unproven, encoding: 'westernMac' });
   });
 
+  it('is refused with its reason when the file cannot be read in the chosen encoding', async () => {
+    const { send, state, read, reads, context } = openImport();
+    send({ type: 'dialog.opened' }, { type: 'file.picked', file });
+    await read(unproven);
+    send({ type: 'encoding.confirmed' });
+    const offline = new TypeError('Failed to fetch');
+    reads.at(-1)?.answer.reject(offline);
+    await new Promise<void>((resolve) => void setImmediate(resolve));
+    expect([state(), context().read, context().error]).toEqual([
+      { picking: 'refused' },
+      null,
+      offline,
+    ]);
+  });
+
   it('has no question to go back to where the bytes prove the encoding', async () => {
     const { send, state } = await openPreview(1);
     send({ type: 'encoding.reconsidered' });

@@ -1,9 +1,10 @@
 import { adminAsanaKeys, listAllAsanas, listAllTranslations } from '@niyama/data';
 import { type LibraryFileRefusal, readLibrary } from '@niyama/data/libraryFile';
-import { byLine, type Encoding, planImport, planTranslations } from '@niyama/domain';
-import { useTranslation } from '@niyama/i18n';
+import { byLine, DataError, type Encoding, planImport, planTranslations } from '@niyama/domain';
+import { errorText, useTranslation } from '@niyama/i18n';
 import {
   type Batch,
+  type ImportEvent,
   libraryImportMachine,
   plannedImport,
   plannedRows,
@@ -11,10 +12,10 @@ import {
 } from '@niyama/machines';
 import type { AsanasDialog, ImportStep } from '@niyama/ui/screens/admin/AsanasScreen';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { useMachine } from '@xstate/react';
-import { fromPromise } from 'xstate';
+import { useSelector } from '@xstate/react';
+import { useState } from 'react';
+import { createActor, fromPromise } from 'xstate';
 import { useClient } from '@niyama/app/backend.tsx';
-import { useFailureText } from '@niyama/app/useFailureText.ts';
 import { writeBatch } from './writeBatch.ts';
 
 /** Lets the page draw. */
@@ -22,10 +23,9 @@ const pause = () => new Promise<void>((resolve) => void setTimeout(resolve));
 
 /** The import of a library or its translations, with the backend behind the ports of its machine. */
 export function useImport() {
-  const { t } = useTranslation('admin');
+  const { t, i18n } = useTranslation('admin');
   const client = useClient();
   const queryClient = useQueryClient();
-  const failureText = useFailureText();
   const reading = useMutation({
     mutationFn: async ({
       bytes,
@@ -49,18 +49,23 @@ export function useImport() {
     },
   });
   const writing = useMutation({ mutationFn: (batch: Batch) => writeBatch(client, batch) });
-  const [snapshot, send] = useMachine(
-    libraryImportMachine.provide({
-      actors: {
-        readFile: fromPromise(({ input }) => reading.mutateAsync(input)),
-        writeBatch: fromPromise(({ input }) => writing.mutateAsync(input)),
-      },
-      actions: {
-        refreshLibrary: () => void queryClient.invalidateQueries({ queryKey: adminAsanaKeys.all }),
-      },
-    }),
+  // It outlives the page: an import that has begun is written to its end.
+  const [actor] = useState(() =>
+    createActor(
+      libraryImportMachine.provide({
+        actors: {
+          readFile: fromPromise(({ input }) => reading.mutateAsync(input)),
+          writeBatch: fromPromise(({ input }) => writing.mutateAsync(input)),
+        },
+        actions: {
+          refreshLibrary: () =>
+            void queryClient.invalidateQueries({ queryKey: adminAsanaKeys.all }),
+        },
+      }),
+    ).start(),
   );
-  const { context, value } = snapshot;
+  const send = (event: ImportEvent) => actor.send(event);
+  const { context, value } = useSelector(actor, (snapshot) => snapshot);
   const step = stepOf();
   const dialog: AsanasDialog | null = step && {
     kind: 'import',
@@ -86,7 +91,7 @@ export function useImport() {
           status: 'stopped',
           done,
           total: plannedRows(plannedImport(context)),
-          reason: failureText(error),
+          reason: errorText(i18n, DataError.from(error)),
           onGoOn: () => send({ type: 'import.resumed' }),
         };
       case 'done': {
@@ -120,7 +125,7 @@ export function useImport() {
     const message =
       read?.status === 'refused'
         ? t(`asanas.import.refusal.${read.refusal as LibraryFileRefusal}`)
-        : t('asanas.import.failed', { reason: failureText(error) });
+        : t('asanas.import.failed', { reason: errorText(i18n, DataError.from(error)) });
     return { status: 'refused', onPick, message, unknownColumns: read?.unknownColumns ?? [] };
   }
 }

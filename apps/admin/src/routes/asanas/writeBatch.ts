@@ -1,5 +1,11 @@
 import { type Client, importAsanas, importAsanaTranslations, removeAsanaFiles } from '@niyama/data';
-import { DataError, type PlannedRow, type RefusedRow, translationKey } from '@niyama/domain';
+import {
+  consoleLogger,
+  DataError,
+  type PlannedRow,
+  type RefusedRow,
+  translationKey,
+} from '@niyama/domain';
 import type { Batch, WrittenBatch } from '@niyama/machines';
 import { removeQuietly } from '../shared/mediaForm/saveWithFiles.ts';
 
@@ -64,6 +70,7 @@ export async function writeBatch(client: Client, batch: Batch): Promise<WrittenB
       return { began: written.began, refused: refuse(missed, 'changedMeanwhile') };
     } catch (error) {
       if (DataError.from(error).kind !== 'invalid') throw error;
+      consoleLogger.warn('A batch of an import was refused', error);
       return { began, refused: refuse(rows, 'server') };
     }
   }
