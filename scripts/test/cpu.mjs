@@ -19,8 +19,8 @@ const ticks = 100;
 /**
  * Adds up what a process and everything it started has computed. The system credits a child to the
  * parent that sees it end; a child that outlives its parent, as the pages of a browser do when the
- * browser is closed, is credited to nobody. Hence each is followed while it lives, wherever it is
- * moved to, and what it had computed is kept when it is gone without credit.
+ * browser is closed, is credited to nobody. So this follows each process while it lives, whatever its
+ * parent, and remembers what it had computed if it ends without credit.
  * @param {number} root the process id of the first of them
  */
 export function createLedger(root) {

@@ -37,7 +37,7 @@ export function slowest(parts, count = 10) {
 }
 
 /**
- * The parts that grew far beyond their budget, each in one line. It is told and nothing more.
+ * The parts that grew far beyond their budget, each in one line. A run reports them but does not fail.
  * @param {readonly Ran[]} parts
  * @param {Record<string, number>} budget seconds of CPU by part
  */
@@ -49,7 +49,7 @@ export const overBudget = (parts, budget) =>
       return `${name} took ${said(cpu)} of CPU, ${more} % beyond its budget of ${said(budget[name])}.`;
     });
 
-/** How much of each part a plan runs; what is not said runs whole. */
+/** How much of each part a plan runs; a part it does not name runs whole. */
 export function sayPlan({ files, of }) {
   return Object.keys(files).map((part) => {
     const count = files[part].length;
