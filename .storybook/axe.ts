@@ -1,4 +1,4 @@
-/** What axe found; of its types only what is told of a violation. */
+/** What axe found, with only those of its fields that the message shows. */
 interface Violation {
   id: string;
   help: string;
@@ -21,7 +21,7 @@ const isOnlyCovered = ({ any }: Violation['nodes'][number]) =>
 const askedFor = { region: { enabled: true }, 'target-size': { enabled: true } };
 
 /**
- * Asks axe once more about the story that has just been told.
+ * Runs axe once more on the story that has just run.
  * @param rules without them all
  * @returns what is wrong, in words
  */

@@ -5,8 +5,8 @@ import { violationsOf } from './axe.ts';
 const rules = ['color-contrast', 'link-in-text-block'];
 
 /**
- * Shows the story that has just been told in the dark theme, the way the product changes it, and
- * checks its colors there.
+ * Switches the story that has just run to the dark theme, the way the product does, and checks its
+ * colors there.
  * @returns what is wrong, in words
  */
 async function checkInDark(): Promise<string[]> {

@@ -2,22 +2,22 @@
 import { getTestRunnerConfig, setupPage } from '@storybook/test-runner';
 import PlaywrightEnvironment from '@storybook/test-runner/dist/jest-playwright-entries/test-environment.js';
 
-/** A worker whose last file is told has no other reason to live than its connection to the browser. */
+/** Once a worker has run its last file, only its open connection to the browser keeps it alive. */
 const idle = 200;
 
-/** The browser, its context and its page, while a worker goes from one file of stories to the next. */
+/** The browser, its context and its page, which a worker hands from one file of stories to the next. */
 let kept;
 let closing;
 
-/** What a file's stories stored is none of the next one's business. Runs in the page. */
+/** Clears what the stories of one file stored before the next file runs. Runs in the page. */
 const forget = () => {
   localStorage.clear();
   sessionStorage.clear();
 };
 
 /**
- * As the runner's own, but with one page for all files of a worker, and the runner's hooks loaded once:
- * to load Storybook and to warm it up costs as much as a dozen stories. A file leaves no more behind
+ * Like the runner's own, but with one page for all files of a worker, and the runner's hooks loaded once:
+ * loading Storybook and warming it up costs as much as a dozen stories. A file leaves no more behind
  * for the next one than a story does for the next story.
  */
 export default class OnePageEnvironment extends PlaywrightEnvironment {
@@ -29,7 +29,7 @@ export default class OnePageEnvironment extends PlaywrightEnvironment {
     if (kept === undefined) await setupPage(this.global.page, this.global.context);
     else {
       Object.assign(this.global, kept);
-      // A page that was led away has no storage of ours.
+      // A page that navigated away has none of our storage.
       await kept.page.evaluate(forget).catch(() => this.renewPage());
     }
 
@@ -37,7 +37,7 @@ export default class OnePageEnvironment extends PlaywrightEnvironment {
     this.global['__sbPreVisit'] = preVisit;
     this.global['__sbPostVisit'] = postVisit;
     this.global['__sbSetupPage'] = setupPage;
-    // For `test-runner.ts`, which lives outside of the file's own world.
+    // For `test-runner.ts`, which runs outside the test file's own globals.
     globalThis.renewPage = () => this.renewPage();
   }
 
@@ -50,7 +50,7 @@ export default class OnePageEnvironment extends PlaywrightEnvironment {
   async teardown() {
     const { browser, context, page } = this.global;
     kept = { browser, context, page };
-    // The runner's own would close it.
+    // The runner's own teardown would close it.
     this.global.browser = undefined;
     await super.teardown();
     closing = setTimeout(() => {

@@ -21,7 +21,7 @@ const looks: Record<'own' | 'narrow', Look[]> = {
   own: [{ language: 'ja', textSize: 100, rules: ofPlace }],
   narrow: [
     { language: 'ja', textSize: 100, rules: ofPlace },
-    // What a narrow page shows may be other parts than those the story was told with.
+    // A narrow page may show other parts than the width at which the story ran.
     { language: 'de', textSize: 100 },
     { language: 'de', textSize: 200, rules: ofPlace },
   ],
@@ -58,9 +58,9 @@ async function look({ language, textSize, rules }: Look): Promise<string[]> {
 }
 
 /**
- * Shows the story that has just been told in the languages and sizes that break a layout first, the
- * way the product changes them, and checks that nothing is cut off there.
- * @param width which the page has by now
+ * Switches the story that has just run to the languages and sizes that break a layout first, the way
+ * the product does, and checks that nothing is cut off.
+ * @param width the current width of the page
  * @returns what is wrong, in words
  */
 async function checkLayout(width: keyof typeof looks): Promise<string[]> {

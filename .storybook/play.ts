@@ -1,7 +1,7 @@
 import { GLOBALS_UPDATED } from 'storybook/internal/core-events';
 import { addons } from 'storybook/preview-api';
 
-/** What this file knows of the story that is about to be told; Storybook has no types for it. */
+/** The part of the story about to run that this file uses; Storybook has no types for it. */
 interface PreparedStory {
   playFunction?: unknown;
 }

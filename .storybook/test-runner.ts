@@ -23,11 +23,11 @@ interface StoryGlobals {
 interface Asked {
   /** Of the page in pixels, or 'full'. */
   width: string;
-  /** Others are told with reduced motion. */
+  /** All other stories run with reduced motion. */
   isMoving: boolean;
 }
 
-/** What this file keeps in the page. */
+/** What this file stores in the page. */
 interface Kept {
   ['__STORYBOOK_PREVIEW__']: Preview;
   quietConsole: Partial<Console>;
@@ -119,7 +119,7 @@ async function beginOn(page: Page, storyId: string): Promise<[Page, Asked]> {
 
 const config: TestRunnerConfig = {
   tags: { include: ['test'] },
-  /** As the runner's own; the page is told that it is under test. */
+  /** Like the runner's own, and `?test` lets the page know that it is under test. */
   async prepare({ page }) {
     if (slowdown > 1) {
       const browser = await page.context().newCDPSession(page);

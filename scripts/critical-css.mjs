@@ -1,4 +1,4 @@
-/** Rules that hold others and are kept when one of them is. */
+/** At-rules that contain other rules: they stay when one of those stays. */
 const grouping = /^@(media|supports|container|layer[^;]*\{|starting-style)/;
 
 /**

@@ -17,10 +17,10 @@ const key = 'surya-namaskar';
 const steps = flows[key].slice(0, 12);
 
 const stepSeconds = 3;
-/** How much of a step moves, and in how many straight pieces the move is told. */
+/** How much of a step moves, and how many straight pieces make up the move. */
 const moving = { share: 0.7, pieces: 6 };
 
-/** Then it stands: a page that is read wants no movement beside it for good. */
+/** Then it stops: readers should not have something moving beside the text for good. */
 const rounds = 3;
 
 const person = personOf(key);
@@ -44,7 +44,7 @@ function path(number) {
   const outlines = frames.map(({ at, shapes }) => ({ at, d: short(shapes[number].d) }));
   const commands = new Set(outlines.map(({ d }) => d.replaceAll(/[-\d. ]/g, '')));
   if (commands.size > 1) throw new Error(`Shape ${number} is not drawn alike throughout.`);
-  // What stands still in between needs no words.
+  // A frame equal to both its neighbors adds nothing.
   const told = outlines.filter(
     ({ d }, at) => d !== outlines[at - 1]?.d || d !== outlines[at + 1]?.d,
   );

@@ -12,7 +12,7 @@ describe('where Niyama listens', () => {
     expect(addressOf(reach, 8080)).toBe('http://localhost:8080');
   });
 
-  test('is wherever it is told, by names that are told', () => {
+  test('listens on the given address and answers to the given names', () => {
     const reach = readReach({
       NIYAMA_LISTEN: '0.0.0.0',
       NIYAMA_HOSTS: 'niyama.example, localhost',
@@ -46,7 +46,7 @@ describe('where Niyama listens', () => {
     },
   );
 
-  test('is behind as many proxies as it is told', () => {
+  test('counts as many proxies as NIYAMA_PROXIES says', () => {
     expect(readReach({ NIYAMA_PROXIES: '2' })).toMatchObject({ proxies: 2 });
     for (const NIYAMA_PROXIES of ['-1', '1.5', 'yes', '10']) {
       expect(() => readReach({ NIYAMA_PROXIES })).toThrow('counts the servers');
@@ -83,7 +83,7 @@ describe('the mail service', () => {
   });
 });
 
-test('a start that is told half of something makes no data', () => {
+test('a start with half of a pair of variables creates no data', () => {
   const dataDir = join(tmpdir(), `niyama-none-${process.pid}`);
   const env = { ...process.env, NIYAMA_HOSTS: 'a', NIYAMA_DATA: dataDir };
   for (const { half, why } of [

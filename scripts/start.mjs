@@ -79,8 +79,8 @@ async function start(ports, reach, { dev, empty, operator, mailRelay }) {
 }
 
 /**
- * The embedded backend, listening on its two ports: with demo data, and the invented school if told, or
- * without either where others may come.
+ * Starts the embedded backend on its two ports: with demo data, and the invented school if asked for, or
+ * with neither where other people can reach it.
  */
 async function startBackend(ports, reach, url, { school, mailRelay }) {
   if (!existsSync(resolve(root, dataFolder, 'database'))) {

@@ -143,7 +143,7 @@ describe('the name that a browser asks for', () => {
   );
 
   test.each(['niyama.example', 'Niyama.example:8080', 'localhost'])(
-    '%s is ours where it was told',
+    '%s is accepted when it is one of the given hosts',
     async (host) => {
       const of = await createStaticServer({
         folder: join(folder, 'site'),

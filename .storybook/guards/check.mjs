@@ -19,7 +19,7 @@ const reasons = {
 /**
  * Runs the stories that must fail.
  * @param {string} address where the built Storybook is served
- * @param {string | undefined} browser the path of the Chromium they are told in
+ * @param {string | undefined} browser the path of the Chromium that runs them
  * @returns {Promise<{passed: number, failed: number, failures: string[]}>} a guard has passed when
  *   its story failed, and for the right reason
  */

@@ -95,7 +95,7 @@ async function examinePorts(ports) {
 
 const pushKeyFile = (folder) => join(folder, 'push-key');
 
-/** What is kept as the private half of the pair; null before the first start. */
+/** The stored private key for notifications; null before the first start. */
 const pushKeyIn = (folder) => readFile(pushKeyFile(folder), 'utf8').catch(() => null);
 
 const isPushKey = (key) => Buffer.from(key, 'base64url').length === pushKeyBytes;

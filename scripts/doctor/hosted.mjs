@@ -204,7 +204,7 @@ function directives(policy) {
   return new Map(parts.map(([name, ...sources]) => [name, sources.join(' ')]));
 }
 
-/** Files of the build: the shell, a file that is kept for ever, and one that is missing. */
+/** Files of the build: the shell, a file that browsers cache for ever, and one that is missing. */
 async function examineFiles(app, origin) {
   const [page, missing] = await Promise.all([
     ask(new URL(shell, origin), asPage),

@@ -56,5 +56,5 @@ export function fileOf({ pages: own }, path) {
   return isFile ? path : (own[path] ?? shell);
 }
 
-/** How long a file may be kept. */
+/** How long browsers may cache a file. */
 export const cacheOf = (file) => (file.startsWith('/assets/') ? forever : fresh);

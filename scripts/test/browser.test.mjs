@@ -13,7 +13,7 @@ async function put(name) {
   return path;
 }
 
-/** As a run finds it: what was found is kept until the run ends. */
+/** Finds it in a fresh run: a run remembers what it found until it ends. */
 async function find(options) {
   vi.resetModules();
   const { findTestBrowser } = await import('./browser.mjs');

@@ -57,7 +57,7 @@ async function tell({ address, folder, browser, full, files }) {
   console.log(
     `\n${result.passed + result.failed} stories in light, ${inDark} of them in dark too, ${laidOut} laid out.`,
   );
-  // A theme in which no story was told has not been looked at.
+  // A theme in which no story ran has not been tested.
   const unseen = [
     result.passed + result.failed === 0 && 'No story was told in light.',
     inDark === 0 && !files && 'No story was looked at in dark.',

@@ -23,8 +23,8 @@ const ignoredFile = /\.test\.tsx?$|\.md$/;
 const stateOfSources = () => hashOf(sources, (name) => ignoredFile.test(name));
 
 /**
- * The folder with the Storybook as the tests use it. It is built when something that enters it has
- * changed; the folder appears by one rename, so that an interrupted build is never told.
+ * The folder with the Storybook that the tests use. It is built again when one of its sources has
+ * changed; the folder appears by one rename, so that the tests never run an interrupted build.
  */
 export async function storybookForTests() {
   const state = await stateOfSources();

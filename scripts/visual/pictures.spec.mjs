@@ -12,8 +12,8 @@ const tallest = 4000;
 
 const looks = Object.keys(modes);
 /**
- * Every story is seen in both themes; screens also on a phone, in other languages and large. Flows are
- * not: nothing is played there, and so nothing tells when their data has come.
+ * Every story is pictured in both themes; screens also on a phone, in other languages and large. Flows are
+ * not: in other languages their play functions do not run, so nothing signals that their data has loaded.
  */
 const looksOf = ({ title }) => (title.startsWith('Screens/') ? looks : looks.slice(0, 2));
 

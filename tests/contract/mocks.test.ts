@@ -510,7 +510,7 @@ const calls: Record<string, (side: Side) => Promise<unknown>> = {
   'acceptInvitation without one': ({ visitor }) => data.acceptInvitation(visitor(), acceptance),
 };
 
-/** How a call ended, told without what must differ: ids, times, texts. */
+/** How a call ended, without the parts that must differ: ids, times, texts. */
 async function endOf(call: (side: Side) => Promise<unknown>, side: Side) {
   try {
     const value = await call(side);

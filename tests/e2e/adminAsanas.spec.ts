@@ -42,7 +42,7 @@ test('a pose that an administrator adds is there for students, with picture and 
 }) => {
   const name = `Moon ${randomBytes(4).toString('hex')}`;
   const kept = await storeLogin(request, student);
-  /** On a device that has seen nothing yet: one that has would show for a while what it knows. */
+  /** Opens a new device: one that has loaded the library would show its cached copy first. */
   const asStudent = async (look: (other: Page) => Promise<void>) => {
     const context = await browser.newContext({ storageState: kept });
     await look(await context.newPage());

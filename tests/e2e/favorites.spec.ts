@@ -8,7 +8,7 @@ const heartOf = (page: Page, name: string) =>
 
 const toast = (page: Page, text: string) => page.getByRole('alertdialog', { name: text });
 
-/** Waits until the device has kept what was read: it is written a moment after it arrived. */
+/** Waits until the device has cached the loaded data, which happens a moment after it arrives. */
 async function untilSaved(page: Page, words: string): Promise<void> {
   const read = () =>
     page.evaluate(
@@ -79,7 +79,7 @@ test('a favorite set offline survives a reload and arrives once', async ({
 
   await heartOf(page, 'Camel Pose').click();
   await expect(toast(page, 'Added to favorites')).toBeVisible();
-  // Twice: what was kept is still there after asking for it has failed.
+  // Twice: the cached data is still there after a request for it has failed.
   for (let visit = 0; visit < 2; visit += 1) {
     await page.reload();
     await expect(page.getByRole('alert').getByText('Connection Error')).toBeVisible();

@@ -204,9 +204,7 @@ test('a person on any path gets the app, a missing file is missing', async ({ re
   expect((await request.get('/assets/none', { headers: { Accept: '*/*' } })).status()).toBe(404);
 });
 
-test('files that carry a hash are kept for ever, pages are asked for again', async ({
-  request,
-}) => {
+test('browsers cache files with a hash for ever and ask for pages again', async ({ request }) => {
   const page = await request.get('/', asPage);
   expect(page.headers()['cache-control']).toBe('no-cache');
   const script = /src="(\/assets\/[^"]+\.js)"/.exec(await page.text())?.[1] ?? 'none';

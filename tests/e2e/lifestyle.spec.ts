@@ -24,7 +24,7 @@ async function choose(page: Page, action: string) {
   await page.getByRole('menuitem', { name: action }).click();
 }
 
-/** Opens the question that stands before a logout while a log is kept. */
+/** Opens the question that a logout asks while the device stores a log. */
 async function askToLogOut(page: Page) {
   await menu(page).click();
   await page.getByRole('button', { name: 'Logout' }).click();
@@ -41,7 +41,7 @@ test('a day is logged, changed, deleted, taken back and exported on this device 
   const food = page.getByRole('textbox', { name: 'Food log' });
   await food.fill('Lentils');
 
-  // Left by mistake: what was begun is still there.
+  // Left by mistake: the begun entry is still there.
   await page.getByRole('link', { name: 'Home', exact: true }).first().click();
   await expect(page.getByRole('heading', { name: `Namaste, ${student.username}` })).toBeVisible();
   await openLog(page);

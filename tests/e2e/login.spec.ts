@@ -104,10 +104,7 @@ for (const [address, target] of [
   ['/auth', '/homepage'],
   ['/auth?next=%2Flibrary', '/library'],
 ] as const) {
-  test(`what is typed at ${address} before the scripts arrive is kept`, async ({
-    page,
-    student,
-  }) => {
+  test(`what is typed at ${address} before the scripts arrive stays`, async ({ page, student }) => {
     const letScriptsGo = await holdScripts(page);
     await page.goto(address, { waitUntil: 'commit' });
     const submit = page.getByRole('button', { name: 'Log In' });

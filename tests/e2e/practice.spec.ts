@@ -133,7 +133,7 @@ test('a practice that runs in another tab is named, and moves here with all that
   await page.getByRole('button', { name: 'Pause' }).click();
   await page.clock.resume();
 
-  // Another pose is told before anything is practiced, and not when it is to be counted.
+  // The other tab names the running pose before the practice starts, not when it is to be counted.
   const other = await context.newPage();
   await other.goto('/library?q=tree');
   await other

@@ -5,10 +5,10 @@ import { pressByKeyboard } from './support/keyboard.ts';
 import { test } from './support/member.ts';
 import { addressOf, type Route, routes, type Way } from './support/routes.ts';
 
-/** What a warm screen may ask of the backend when it is opened. */
+/** How many requests a warm screen may send when it is opened. */
 const most = 2;
 
-/** Longer than what was read stays fresh: what the device kept is asked for again. */
+/** Longer than loaded data stays fresh, so that the app asks for its cached data again. */
 const later = 60_000;
 
 const headingOf = (page: Page, { heading }: Route) =>
@@ -32,7 +32,7 @@ function listen(page: Page) {
   return () => asked.toSorted();
 }
 
-/** Holds every answer of the backend back, until it is told to let them go. */
+/** Holds back every answer of the backend until the test releases them. */
 async function holdAnswers(page: Page) {
   const released = Promise.withResolvers<void>();
   await page.route(`${addresses.api}/**`, async (route) => {

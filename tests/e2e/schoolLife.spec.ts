@@ -245,7 +245,7 @@ async function endSeries(admin: Page, student: Person, page: Page) {
   await expect(page.getByRole('list', { name: 'Coming up' })).toBeHidden();
 }
 
-/** Gives a pose and lets it be told, past the screens. */
+/** Gives a pose and sends its notification, without the screens. */
 async function giveQuietly(request: APIRequestContext, student: Person) {
   await assignTo(request, student, { pose: 'Tree', dueDate: '2030-03-05' });
   const { url, headers } = await openApi(request);
@@ -257,7 +257,7 @@ async function giveQuietly(request: APIRequestContext, student: Person) {
   expect(answer.ok()).toBe(true);
 }
 
-/** Work, an answer, a reply, a note, a photo and mails of a student, past the screens. */
+/** Work, an answer, a reply, a note, a photo and mails of a student, without the screens. */
 async function liveQuietly(request: APIRequestContext, student: Student, communityId: string) {
   const { mark } = student;
   const own = await as(request, student);
@@ -345,7 +345,7 @@ async function keepElsewhere(context: BrowserContext, student: Person) {
 test.describe('with its service worker', { tag: '@whole-browser' }, () => {
   test.use({ serviceWorkers: 'allow', timezoneId });
 
-  test('a student is given work, missed, reminded, practices, is replied to and then told no more', async ({
+  test('a student is given work, missed, reminded, practices, gets a reply and then no more notifications', async ({
     browser,
     context,
     page,
@@ -374,7 +374,7 @@ test.describe('with its service worker', { tag: '@whole-browser' }, () => {
     await workerReady(page);
     await turnOnNotifications(page);
 
-    await test.step('a community is given a weekly series, and the app is told of it', async () => {
+    await test.step('a community gets a weekly series, and the app a notification', async () => {
       await giveTo(admin, community.name);
       await deliver(page, await nextPush(service));
       expect(await shownNotifications(context)).toEqual([
@@ -411,7 +411,7 @@ test.describe('with its service worker', { tag: '@whole-browser' }, () => {
       expect(service.received()).toEqual([]);
     });
 
-    await test.step('the answer has a reply, which is told and read', async () => {
+    await test.step('the answer gets a reply, which the student is notified of and reads', async () => {
       const words = {
         answer: `The left one (${student.mark}).`,
         reply: `Begin with the right one (${student.mark}).`,
@@ -427,7 +427,7 @@ test.describe('with its service worker', { tag: '@whole-browser' }, () => {
       await school.close();
     });
 
-    await test.step('a device that is logged out is told nothing', async () => {
+    await test.step('a device that is logged out gets no notification', async () => {
       await page.getByRole('button', { name: 'Open menu' }).click();
       await page.getByRole('button', { name: 'Logout' }).click();
       await expect(page).toHaveURL(/\/(auth)?$/);
@@ -471,7 +471,7 @@ test('a student takes all data, leaves, comes back and leaves for good: nothing 
     for (const words of ['Call her on Friday', 'The left one', 'Begin with the right one']) {
       expect(all).toContain(`${words} (${student.mark})`);
     }
-    // What was begun in the lifestyle log is nowhere but here.
+    // The begun entry of the lifestyle log is only on the device.
     expect(JSON.stringify(device.kept)).toContain('Lentils');
     expect(all).not.toContain('Lentils');
   });

@@ -42,7 +42,7 @@ test('two poses follow each other, the rest is skipped, and each counts once', a
 
   await expect(summaryOf(page).getByText('+20 points')).toBeVisible();
   await expect(summaryOf(page).getByText('2 poses')).toBeVisible();
-  // What was earned is told over the summary, one message at a time.
+  // What the student earned appears over the summary, one message at a time.
   await expect(page.getByText(/^Practice Complete! ./)).toBeVisible();
   await page.reload();
   await expect(summaryOf(page).getByText('+20 points')).toBeVisible();

@@ -125,7 +125,7 @@ test.describe('with its service worker', { tag: '@whole-browser' }, () => {
     await logIn(page, student);
     await workerReady(page);
     await openSettings(page);
-    // Each is gone after five seconds: what the worker was told is looked at instead.
+    // Each closes after five seconds, so the test looks at what the worker was asked to show.
     await page.evaluate(async () => {
       const registration = await navigator.serviceWorker.ready;
       const show = registration.showNotification.bind(registration);

@@ -40,7 +40,7 @@ test('a German practice is led by voice on a dark screen, with the keyboard alon
   await stopClock(page);
   await pressByKeyboard(page, start);
 
-  // Getting ready lasts until the way into the practice is told, and the screen goes dark meanwhile.
+  // Getting ready lasts until the voice has said how to begin; meanwhile the student closes the eyes.
   await expect(page.getByRole('timer', { name: 'Mach dich bereit' })).toBeVisible();
   await page.keyboard.press('e');
   await expect(whole(page, 'Jetzt starten')).toBeFocused();

@@ -56,7 +56,7 @@ const german = async (client: data.Client, { id }: AdminAsana): Promise<Translat
   basedOn: (await data.getAdminAsana(client, id)).textHash,
   isCurrent: true,
 });
-/** Of the note that is kept and then deleted. */
+/** Of the note that is saved and then deleted. */
 const noteId = randomUUID();
 const invited = [
   { line: 2, email: 'leela@niyama.example', fullName: 'Leela Iyer', language: null },

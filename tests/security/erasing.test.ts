@@ -147,11 +147,11 @@ describe('files of somebody who is gone', () => {
   });
 });
 
-describe('what is kept for a time', () => {
+describe('data with an expiry date', () => {
   beforeAll(begin);
   afterAll(() => backend.close());
 
-  it('goes when the time is over and not before', async () => {
+  it('is removed when its time is over and not before', async () => {
     const student = await backend.createUser();
     await student.client
       .from('paused_sessions')

@@ -89,7 +89,7 @@ it.each(Object.entries(hostile))('%s in a question, a reflection and a reply', a
 it.each([
   ['a NUL', 'a\u0000b', 400],
   ['more than a page', 'a'.repeat(4001), 400],
-])('%s in a reflection is refused and not kept', async (_, reflection_answer, status) => {
+])('%s in a reflection is refused and not stored', async (_, reflection_answer, status) => {
   const student = await backend.createUser();
   const pose = await addAsana(backend);
   const answer = await curl(backend, '/rest/v1/rpc/record_completion', {

@@ -172,7 +172,7 @@ describe('a refresh token', () => {
 });
 
 describe('sign-up', () => {
-  it('gives the role user, whatever it is told', async () => {
+  it('gives the role user, whatever role the request asks for', async () => {
     const email = 'climber@niyama.example';
     const answer = await curl(backend, '/auth/v1/signup', {
       method: 'POST',

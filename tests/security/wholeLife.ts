@@ -58,7 +58,7 @@ function recordingClient(backend: TestBackend, user: TestUser, called: Set<strin
   return client;
 }
 
-/** The answer, or the error that it is. */
+/** Returns the data of the answer, or throws its error. */
 async function told<Answer>(
   asked: PromiseLike<{ data: Answer; error: { message: string } | null }>,
 ): Promise<NonNullable<Answer>> {
@@ -109,7 +109,7 @@ export async function liveAWholeLife(backend: TestBackend) {
     email_notifications_enabled: true,
     display_name: 'Leelalein',
     time_zone: zone,
-    // All day: what she is told of waits.
+    // All day, so that her notifications wait.
     quiet_from: '00:00',
     quiet_until: '23:59',
   });
@@ -181,7 +181,7 @@ export async function liveAWholeLife(backend: TestBackend) {
     toDay: dayAfter(today, 31),
   });
 
-  // What she keeps for herself.
+  // Her own lists and presets.
   const preset = randomUUID();
   await told(
     own.rpc('save_custom_preset', {

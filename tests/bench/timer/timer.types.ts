@@ -26,7 +26,7 @@ export interface PageReport {
   onsets: number[];
   /** How long after its moment each word of a practice was painted, in milliseconds. */
   words: number[];
-  /** Indexes of the bells that the timer told as missed. */
+  /** Indexes of the bells that the timer reported as missed. */
   missed: number[];
   isOver: boolean;
   wasVisible: boolean;

@@ -15,8 +15,8 @@ declare global {
 }
 
 /**
- * Puts a loudspeaker into the page that follows the page's own clock, which a test moves, and writes
- * down what it is told to play. A real one knows no other time than its own.
+ * Gives the page an audio output that follows the page's own clock, which a test moves, and records
+ * what it is asked to play. A real one follows only its own time.
  */
 export async function listenToBells(page: Page): Promise<void> {
   await page.addInitScript(() => {

@@ -42,7 +42,7 @@ export async function deliver(page: Page, message: unknown): Promise<void> {
   const service = 'pushMessaging';
   await debuggee.send('ServiceWorker.enable');
   await debuggee.send('BackgroundService.setRecording', { service, shouldRecord: true });
-  // A new observer is told of earlier messages, too.
+  // A new observer gets earlier messages, too.
   await debuggee.send('BackgroundService.clearEvents', { service });
   await debuggee.send('BackgroundService.startObserving', { service });
   await debuggee.send('ServiceWorker.deliverPushMessage', {

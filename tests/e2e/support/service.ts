@@ -60,7 +60,7 @@ export async function joinedDaysAgo(
   expect(looked.ok(), await looked.text()).toBe(true);
 }
 
-/** Rings the clock of the product, and lets it act as at a moment, which is now unless told. */
+/** Rings the clock of the product as if it were the given moment, by default now. */
 export async function ringClock(request: APIRequestContext, at = new Date()): Promise<void> {
   const { url } = await openApi(request);
   const answer = await request.post(`${url}/functions/v1/tick`, {

@@ -17,8 +17,8 @@ declare global {
 }
 
 /**
- * Gives the browser a voice that follows the page's own clock, which a test moves, and writes down what
- * it is told to say. Browsers without a screen have none.
+ * Gives the browser a voice that follows the page's own clock, which a test moves, and records what
+ * it is asked to say. Headless browsers have no voices.
  */
 export async function listenToVoice(page: Page, language: string): Promise<void> {
   await page.addInitScript((lang) => {

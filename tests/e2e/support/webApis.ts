@@ -26,7 +26,7 @@ function isAtMost(version: string, most: string): boolean {
   return at < 0 || (one[at] ?? 0) < (other[at] ?? 0);
 }
 
-/** Whether every browser of package.json has it without a flag, at least in part. */
+/** Whether every browser of package.json supports it without a flag, at least in part. */
 function isEverywhere(statement: CompatStatement | undefined): boolean {
   return browsers.every(({ name, version }) => {
     const key = (name === 'ios_saf' ? 'safari_ios' : name) as keyof SupportBlock;
@@ -35,7 +35,7 @@ function isEverywhere(statement: CompatStatement | undefined): boolean {
         typeof support.version_added === 'string' &&
         support.version_added !== 'preview' &&
         isAtMost(support.version_added, version) &&
-        // Chrome's `AbortSignal.timeout` was there and told of its end by another name.
+        // Chrome had `AbortSignal.timeout` early, but its error had another name.
         (support.version_removed === undefined || support.partial_implementation) &&
         !(support.flags ?? support.prefix ?? support.alternative_name),
     );
