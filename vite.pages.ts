@@ -26,7 +26,10 @@ const olderBrowsersScript = fileURLToPath(
 const earlyScript = fileURLToPath(new URL('packages/app/src/early.ts', import.meta.url));
 const bootStyles = fileURLToPath(new URL('packages/app/boot.css', import.meta.url));
 
-/** How many files a page may be made of, besides the texts that all pages have, the libraries and the bundler's own lines. */
+/**
+ * How many files a page may be made of, besides the texts that all pages have, the libraries and the bundler's
+ * own lines.
+ */
 const mostFiles = 9;
 
 /**
@@ -48,7 +51,7 @@ export interface PageParts {
   files: string[];
   /** The texts of all pages, by language. */
   texts: Record<string, number[]>;
-  /** Those that pages before the login do without. */
+  /** Those that pages before the login do not need. */
   appTexts: Record<string, number[]>;
   /** What pages ask the backend first. */
   calls: RecordedCall[];
@@ -71,7 +74,7 @@ export interface PageParts {
     hasAppTexts: boolean;
     /** The texts of the page's namespace, by language; none for most pages. */
     ownTexts?: Record<string, number[]>;
-    /** Which of `calls` it asks for whoever is logged in. */
+    /** Which of `calls` it asks first for somebody who is logged in. */
     asks: number[];
   }[];
 }
@@ -81,7 +84,7 @@ interface Table {
   pages: readonly (Page | Redirect)[];
   namespaces: Texts;
   layouts: Record<string, Layout>;
-  /** The modules that tell a visitor from somebody who is logged in. */
+  /** The modules that redirect a visitor to the login. */
   guard: readonly string[];
   /** The path of the login. */
   login: string;

@@ -1,8 +1,9 @@
 // Stands inline in every page of both apps and runs before the first paint: applies what this device
 // remembers, so that nothing flashes in the wrong theme, size or language, and asks at once for every
 // part of the app that the address needs. The content security policy knows it by its hash; so that the
-// hash outlives a build, what a build knows of its parts stands in a block of data above it. It reads niyama.theme, niyama.textSize, niyama.pinchZoom, niyama.language (a tag such as
-// 'de') and the session that is kept under niyama.student.session or niyama.admin.session.
+// hash outlives a build, what a build knows of its parts stands in a block of data above it. It reads
+// niyama.theme, niyama.textSize, niyama.pinchZoom, niyama.language (a tag such as 'de') and the session
+// stored under niyama.student.session or niyama.admin.session.
 (() => {
   const root = document.documentElement;
   const remembered = (key) => {

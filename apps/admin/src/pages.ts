@@ -1,16 +1,16 @@
 import type { Layout, Page, Redirect, Texts } from '@niyama/app/pages.tsx';
 import { adminPaths, pathPatterns } from '@niyama/domain';
 
-/** The path of the login, where a visitor is led from all other pages. */
+/** The path of the login, to which guarded pages redirect visitors. */
 export const login = adminPaths.login();
 
-/** Nothing: App.tsx imports what tells a visitor from an administrator. */
+/** Empty: App.tsx imports its guard directly. */
 export const guard: string[] = [];
 
-/** The texts that all pages say. */
+/** The namespaces that every page needs. */
 export const namespaces = { all: ['common', 'admin'], app: [] } satisfies Texts;
 
-/** What stands around the pages; App.tsx imports it. */
+/** The layouts, whose modules App.tsx imports directly. */
 export const layouts = {
   visitor: { around: [], isGuarded: false, isFramed: false },
   framed: { around: [], isGuarded: true, isFramed: true },

@@ -1,20 +1,20 @@
 import type { Layout, Page, Texts } from '@niyama/app/pages.tsx';
 import { pathPatterns, paths } from '@niyama/domain';
 
-/** The path of the login, where a visitor is led from the pages behind it. */
+/** The path of the login, to which guarded pages redirect visitors. */
 export const login = paths.auth();
 
-/** The modules that tell a visitor from a student. */
+/** The modules that redirect a visitor to the login. */
 export const guard = ['app/DataLayer', 'app/RequireSession'];
 
-/** The texts that all pages say, and those that most say besides (`hasAppTexts`). */
+/** The namespaces that every page needs, and those that most pages need as well (`hasAppTexts`). */
 export const namespaces = { all: ['common', 'public'], app: ['student'] } satisfies Texts;
 
-/** What stands around the pages: App.tsx puts it there, and the build fetches it with each page. */
+/** The layouts: App.tsx renders them around the pages, and the build loads their modules with each page. */
 export const layouts = {
-  /** Before the login, and with few texts. */
+  /** Before the login, with few texts. */
   visitor: { around: [], isGuarded: false, isFramed: false, hasAppTexts: false },
-  /** For anybody, and with data. */
+  /** For everybody, with data. */
   public: {
     around: ['app/DataLayer', 'app/PublicLayout'],
     imports: ['@niyama/data/auth'],

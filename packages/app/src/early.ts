@@ -1,8 +1,8 @@
 import type { PageParts } from '../../../vite.pages.ts';
 
 // Stands inline in every page, before boot.js. It asks at once for what the page shows to somebody who is
-// logged in, in the very words in which the page would ask: the page's own scripts take most of a second more
-// on a slow phone. The client takes the answers up (packages/data, preloadedResponses.ts). It can import
+// logged in, with the same requests that the page would make: its own scripts come most of a second later on a
+// slow phone. The client takes the answers up (packages/data, preloadedResponses.ts). It can import
 // nothing but types.
 
 /** The session that auth-js keeps, as far as a call needs it. */
@@ -98,7 +98,7 @@ if (session) {
   // The client renews a token up to two minutes before its end, and asks with the new one.
   const isFresh = expires_at * 1000 - Date.now() >= 120_000;
   if (parts && page && access_token && user && isFresh) {
-    // The first call holds for every tab of a page, the others for the tab that opens without a name.
+    // The first call serves every tab of a page, the others only the tab that opens by default.
     const hasTab = new URLSearchParams(location.search).has('tab');
     askFirst(hasTab ? page.asks.slice(0, 1) : page.asks, parts, {
       access_token,

@@ -5,13 +5,13 @@ import { lazy } from './lazy.tsx';
 
 /** The namespaces of an app's texts. */
 export interface Texts {
-  /** Those of all pages. */
+  /** Those that every page needs. */
   all: Namespace[];
-  /** Those that pages before the login do without. */
+  /** Those that pages before the login do not need. */
   app: Namespace[];
 }
 
-/** What stands around pages, and who may see them. */
+/** What pages have in common: the modules around them, and who may see them. */
 export interface Layout {
   /** The lazy modules around the page, from outside to inside, below the app's src. */
   around: readonly string[];
@@ -21,7 +21,7 @@ export interface Layout {
   isGuarded: boolean;
   /** Whether the frame stands around the page, whose skeleton the boot script shows. */
   isFramed: boolean;
-  /** Whether its pages need the texts of `app`. @default false */
+  /** Whether its pages need the namespaces in `Texts.app`. @default false */
   hasAppTexts?: boolean;
 }
 
@@ -50,7 +50,7 @@ export interface PageModule {
  * Makes the routes of an app's pages.
  * @param pages the app's route table.
  * @param modules the app's `import.meta.glob` of its routes.
- * @returns the routes that belong into a layout; without one, the redirects.
+ * @returns a function that gives the routes of a layout, or without one the redirects.
  */
 export function createRoutes<LayoutName extends string>(
   pages: readonly (Page<LayoutName> | Redirect)[],

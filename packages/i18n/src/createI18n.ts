@@ -52,7 +52,7 @@ export async function loadLanguage(i18n: I18n, tag: LanguageTag): Promise<void> 
   if (wanted.get(i18n.store) === tag) await i18n.changeLanguage(tag);
 }
 
-/** The namespaces that an instance was given later, and how they come; by its store, for a hook hands out copies of the instance. */
+/** The namespaces added later. The store is the key, because a hook hands out copies of the instance. */
 const added = new WeakMap<I18n['store'], Added>();
 type Added = Map<Namespace, { tag: LanguageTag; visit: string; arrival: Promise<void> }>;
 

@@ -185,7 +185,7 @@ function WithoutAChoice() {
   return <TimerRoute />;
 }
 
-/** A student who signed up in German sees German on a device where nobody has chosen a language. */
+/** A student who signed up in German sees German on a device that has no language chosen. */
 export const SpeaksAsTheProfileDoes: Story = {
   render: () => <WithoutAChoice />,
   parameters: mockApi({

@@ -208,7 +208,7 @@ export const SavingFailsAndRecovers: Story = {
   },
 };
 
-/** Found by text: a search by role takes long, and the dialog takes the focus back meanwhile. */
+/** Found by text: a search by role is so slow that the dialog takes the focus back first. */
 const answer = async (words: string) => userEvent.click(await screen.findByText(words));
 
 /** Cancel and a link ask first; Cancel without changes does not. */

@@ -70,7 +70,7 @@ export const SamePassword: Story = {
   },
 };
 
-/** The link logs in the person who got the mail, also where somebody else is logged in. */
+/** The link logs in the person who got the mail, even if another person is logged in. */
 export const SomebodyIsLoggedIn: Story = {
   parameters: { studentApp: { isSignedIn: true } },
   play: async ({ canvasElement }) => {

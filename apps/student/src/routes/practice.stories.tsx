@@ -74,7 +74,7 @@ const practiceRow = (asana: Asana, paused: PausedSession | null = null, doneToda
 });
 const practiceOf = (...row: Parameters<typeof practiceRow>) =>
   http.get(api('/rest/v1/asanas'), () => HttpResponse.json([practiceRow(...row)]));
-/** A pose with specific words for holding it, which nobody has translated. */
+/** A pose with specific words for holding it, in English only. */
 const heldPose = (asana: Asana) =>
   http.get(api('/rest/v1/asanas'), () => {
     const row = practiceRow(asana);

@@ -1,7 +1,7 @@
 import { toPracticeSource } from '@niyama/domain';
 import { useEffect } from 'react';
 import { useSearchParams } from 'react-router-dom';
-import { usePageTexts } from './shared/usePageTexts.ts';
+import { usePageTexts } from '../app/usePageTexts.ts';
 import { PracticeInOtherTab } from './practice/PracticeInOtherTab.tsx';
 import { RedirectToPractice } from './practice/RedirectToPractice.tsx';
 import { PracticeInThisTab } from './practice/PracticeInThisTab.tsx';

@@ -6,6 +6,7 @@ import {
   type Encoding,
   type FileRecord,
   fromSafeCell,
+  type LibraryFileRefusal,
   type RefusedRow,
   toCell,
   toRecord,
@@ -25,9 +26,6 @@ export type LibraryFormat = (typeof libraryFormats)[number];
 
 /** The largest file that is read, in bytes: 10,000 poses with long texts take half of it. */
 export const maxLibraryBytes = 50 * 1024 * 1024;
-
-/** Why a file as a whole cannot be read. */
-export type LibraryFileRefusal = 'empty' | 'tooLarge' | 'unreadable' | 'wrongKind' | 'columns';
 
 interface Content<Record> {
   status: 'read';

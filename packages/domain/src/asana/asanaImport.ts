@@ -26,6 +26,9 @@ export interface PlannedRow {
   obsolete: { slot: MediaSlot; path: string }[];
 }
 
+/** Why nothing of a file can be imported. */
+export type LibraryFileRefusal = 'empty' | 'tooLarge' | 'unreadable' | 'wrongKind' | 'columns';
+
 export interface RefusedRow {
   line: number;
   /** As far as the row has one. */

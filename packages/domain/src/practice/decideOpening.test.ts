@@ -6,7 +6,7 @@ const now = Date.parse('2026-03-02T06:00:00Z');
 const hoursAgo = (hours: number) => now - hours * 3_600_000;
 const tooLong = 7 * 24;
 
-/** Forty seconds of the second set of two were left so long ago. */
+/** A practice that was interrupted so many hours ago, with 40 seconds of its second set left. */
 const found = (hours: number, more: Partial<RunningPractice> = {}): RunningPractice => ({
   id: 'found',
   asanaId: 'tree',
@@ -51,8 +51,8 @@ const facts = (given: Partial<OpeningFacts>): OpeningFacts => ({
 const tookOver = { isHeld: true, hasTakenOver: true, hasWaited: false };
 const waited = { isHeld: true, hasTakenOver: false, hasWaited: true };
 
-/** An opening in a word or two: what goes on, whether it asks, what is stale, and whether it runs by itself. */
-function told(given: Partial<OpeningFacts>): string {
+/** An opening in a few words: what the practice goes on from, whether it asks, is stale, or runs by itself. */
+function summaryOf(given: Partial<OpeningFacts>): string {
   const opening = decideOpening(facts(given));
   const { interrupted, resume, startsOver, asks, staleId, startsImmediately } = opening;
   const from = interrupted ? 'found' : resume ? 'paused' : startsOver ? 'over' : 'new';
@@ -126,7 +126,7 @@ describe('a practice opens', () => {
       'paused runs',
     ],
   ])('%s', (_, given, expected) => {
-    expect(told(given)).toBe(expected);
+    expect(summaryOf(given)).toBe(expected);
   });
 });
 
@@ -139,7 +139,7 @@ describe('a practice that would run by itself waits for a tap', () => {
     ['after this tab has waited for another', { claim: waited }],
     ['when it starts over', { paused: paused(tooLong) }],
   ])('%s', (_, given) => {
-    expect(told({ startsByItself: true, ...given })).not.toContain('runs');
+    expect(summaryOf({ startsByItself: true, ...given })).not.toContain('runs');
   });
 });
 
@@ -150,7 +150,7 @@ describe('a pause goes on in a sequence', () => {
     ['not where it asks for other sets', { sets: 1, seconds: null }, 'new'],
     ['not where it asks for another length', { sets: 2, seconds: 30 }, 'new'],
   ])('%s', (_, item, expected) => {
-    expect(told({ paused: paused(1), item })).toBe(expected);
+    expect(summaryOf({ paused: paused(1), item })).toBe(expected);
   });
 });
 

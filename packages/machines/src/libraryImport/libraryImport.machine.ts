@@ -1,6 +1,7 @@
 import type {
   Encoding,
   ImportPlan,
+  LibraryFileRefusal,
   RefusedRow,
   TranslationPlan,
   UnprovenText,
@@ -13,9 +14,9 @@ export type PlannedImport =
   | { kind: 'asanas'; plan: ImportPlan }
   | { kind: 'translations'; plan: TranslationPlan };
 
-/** A file once it was read; `refusal` says why nothing of it can be imported. */
-export type ReadFile<Refusal extends string = string> =
-  | { status: 'refused'; refusal: Refusal; unknownColumns: readonly string[] }
+/** A file once it was read. */
+export type ReadFile =
+  | { status: 'refused'; refusal: LibraryFileRefusal; unknownColumns: readonly string[] }
   | UnprovenText
   | ({ status: 'preview'; unknownColumns: readonly string[] } & PlannedImport);
 

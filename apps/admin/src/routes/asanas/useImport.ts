@@ -1,5 +1,5 @@
 import { adminAsanaKeys, listAllAsanas, listAllTranslations } from '@niyama/data';
-import { type LibraryFileRefusal, readLibrary } from '@niyama/data/libraryFile';
+import { readLibrary } from '@niyama/data/libraryFile';
 import { byLine, DataError, type Encoding, planImport, planTranslations } from '@niyama/domain';
 import { errorText, useTranslation } from '@niyama/i18n';
 import {
@@ -33,7 +33,7 @@ export function useImport() {
     }: {
       bytes: Blob;
       encoding: Encoding | undefined;
-    }): Promise<ReadFile<LibraryFileRefusal>> => {
+    }): Promise<ReadFile> => {
       const content = await readLibrary(bytes, encoding);
       if (content.status !== 'read') return content;
       const { unknownColumns } = content;
@@ -124,7 +124,7 @@ export function useImport() {
     }
     const message =
       read?.status === 'refused'
-        ? t(`asanas.import.refusal.${read.refusal as LibraryFileRefusal}`)
+        ? t(`asanas.import.refusal.${read.refusal}`)
         : t('asanas.import.failed', { reason: errorText(i18n, DataError.from(error)) });
     return { status: 'refused', onPick, message, unknownColumns: read?.unknownColumns ?? [] };
   }

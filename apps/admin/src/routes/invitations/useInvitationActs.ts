@@ -27,7 +27,7 @@ export function useInvitationActs(): InvitationActs {
   const queryClient = useQueryClient();
   const failureText = useFailureText();
   const [opened, setOpened] = useState<Invitations | null>(null);
-  // Also after a failure: an invitation accepted meanwhile has to leave the list.
+  // Also after a failure: the student may have accepted the invitation, which then leaves the list.
   const onSettled = () => queryClient.invalidateQueries({ queryKey: invitationKeys.all });
 
   const resending = useMutation({

@@ -15,8 +15,8 @@ export async function sendDevice(client: Client, userId: string, keys: PushKeys)
 /**
  * Registers again at a start: another student may have logged in, the time zone may have changed, and the
  * push service may have given the device a new address. If the server has new keys, the device subscribes
- * with them; otherwise its subscription stays. A device that another student turned on, or that was removed
- * meanwhile, is turned off.
+ * with them; otherwise its subscription stays. The function turns notifications
+ * off on a device that another student turned on, or that the student has removed.
  */
 export async function renewRegistration(
   client: Client,

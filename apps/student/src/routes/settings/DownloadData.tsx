@@ -1,5 +1,5 @@
 import { OwnDataDialog } from '@niyama/ui/screens/student/OwnDataDialog';
-import { usePageTexts } from '../shared/usePageTexts.ts';
+import { usePageTexts } from '../../app/usePageTexts.ts';
 import { useOwnData } from './useOwnData.ts';
 
 /** 'Download my data', a separate chunk that is fetched when it is opened. */
