@@ -33,13 +33,12 @@ export function RecoverPractice({ practice, source, step }: RecoverPracticeProps
 
   const isHealthNoticeSeen = useHealthNoticeSeen();
   const resumes = useResumesOnce();
-  const isExpected = step !== null || resumes;
   const { areLimitsKnown } = useSafety();
   // Limits that cannot be read are asked for once, with the set-up of the first pose.
   const asksForLimits = !areLimitsKnown && !step?.hasBegun;
 
-  // What begins by itself knows before whether the notice has to be read.
-  if (interrupted === undefined || (isExpected && isHealthNoticeSeen === undefined)) {
+  // With it come the settings: a practice that began before would be silent, and skip the notice.
+  if (interrupted === undefined || isHealthNoticeSeen === undefined) {
     return (
       <PracticeScreen
         cues={null}

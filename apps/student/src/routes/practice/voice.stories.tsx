@@ -43,14 +43,11 @@ const asanasOf = (...poses: Asana[]) =>
     return HttpResponse.json(rows.filter((row) => row.id === id));
   });
 const { profile } = home;
-const guided = http.post(api('/rest/v1/rpc/home'), () =>
-  HttpResponse.json(
-    homeToAnswer({
-      ...home,
-      profile: { ...profile, settings: { ...profile.settings, guidance: 'full' } },
-    }),
-  ),
-);
+const guidedHome = homeToAnswer({
+  ...home,
+  profile: { ...profile, settings: { ...profile.settings, guidance: 'full' } },
+});
+const guided = http.post(api('/rest/v1/rpc/home'), () => HttpResponse.json(guidedHome));
 const record = http.post(api('/rest/v1/rpc/record_completion'), async ({ request }) => {
   const { completion } = (await request.json()) as { completion: { id: string } };
   return HttpResponse.json(completionResultToAnswer({ ...completionResult, id: completion.id }));
@@ -84,7 +81,7 @@ const leftOf = (pose: Asana, passedSeconds: number): RunningPractice => ({
 });
 
 /** What the voice was given to say, in order; `-` marks where it was stopped. */
-let told: string[] = [];
+let heard: string[] = [];
 
 const meta = {
   title: 'Flows/Student/Practice voice',
@@ -92,13 +89,13 @@ const meta = {
   parameters: { layout: 'fullscreen', ...withPoses(tree, warriorTwo), width: '375' },
   decorators: [withStudentApp({ path: paths.practice(tree.id, 'library'), isFramed: false })],
   beforeEach: async () => {
-    told = [];
+    heard = [];
     spyOn(speech, 'canSpeak').mockReturnValue(true);
     spyOn(speech, 'say').mockImplementation((texts) => {
-      told.push(texts.map(({ text }) => text).join(' '));
+      heard.push(texts.map(({ text }) => text).join(' '));
     });
     spyOn(speech, 'stop').mockImplementation(() => {
-      if (told.length > 0) told.push('-');
+      if (heard.length > 0) heard.push('-');
     });
     await createOutboxStore().clear(student.id);
     for (const { id } of running().list()) running().forget(id);
@@ -123,8 +120,32 @@ export const GoesOnInSilence: Story = {
     await press('Pause');
     await press('Resume');
     await expect(await screen.findByRole('button', { name: 'Pause' })).toBeVisible();
-    await waitFor(() => expect(told.at(-1)).toBe('-'));
-    await expect(told.filter((words) => words !== '-')).toEqual([`${treePose.name}. ${wayIn}`]);
+    await waitFor(() => expect(heard.at(-1)).toBe('-'));
+    await expect(heard.filter((words) => words !== '-')).toEqual([`${treePose.name}. ${wayIn}`]);
+  },
+};
+
+let settingsAnswer = Promise.withResolvers<void>();
+
+/** Without the settings a practice would begin in silence, and before the health notice. */
+export const WaitsForTheSettings: Story = {
+  parameters: mockApi({
+    asanas: asanasOf(treePose),
+    home: http.post(api('/rest/v1/rpc/home'), async () => {
+      await settingsAnswer.promise;
+      return HttpResponse.json(guidedHome);
+    }),
+  }),
+  beforeEach: () => {
+    settingsAnswer = Promise.withResolvers();
+  },
+  play: async () => {
+    await expect(await screen.findByRole('heading', { name: treePose.name })).toBeVisible();
+    await expect(screen.getByText('Loading...')).toBeVisible();
+    await expect(screen.queryByRole('button', { name: 'Start' })).toBeNull();
+    settingsAnswer.resolve();
+    await press('Start');
+    await waitFor(() => expect(heard).toEqual([`${treePose.name}. ${wayIn}`]));
   },
 };
 
@@ -138,7 +159,7 @@ export const GoesOnInAStep: Story = {
   play: async () => {
     await press('Continue');
     await press('Resume');
-    await waitFor(() => expect(told).toEqual(['Out, fold forward']));
+    await waitFor(() => expect(heard).toEqual(['Out, fold forward']));
   },
 };
 
@@ -148,7 +169,7 @@ export const NoRestBefore: Story = {
   beforeEach: () => sequences().write(sequenceOf(tree, warriorTwo)),
   play: async () => {
     await expect(await screen.findByText('Pose 2 of 2')).toBeVisible();
-    await waitFor(() => expect(told).toContain(`Warrior 2 ${wayIn}`));
+    await waitFor(() => expect(heard).toContain(`Warrior 2 ${wayIn}`));
   },
 };
 
@@ -159,9 +180,9 @@ export const ToldInTheRest: Story = {
     sequences().write({ ...sequenceOf(tree, warriorTwo), index: 1, restSeconds: 7 }),
   play: async () => {
     await press('Resume rest');
-    await waitFor(() => expect(told.at(-1)).toBe(`Warrior 2 ${wayIn}`));
+    await waitFor(() => expect(heard.at(-1)).toBe(`Warrior 2 ${wayIn}`));
     await press('Skip rest');
-    await waitFor(() => expect(told.at(-1)).toBe('Get ready'));
+    await waitFor(() => expect(heard.at(-1)).toBe('Get ready'));
   },
 };
 
@@ -174,11 +195,11 @@ export const ToldAfterThePause: Story = {
   },
   play: async () => {
     await press('Resume rest');
-    await waitFor(() => expect(told.at(-1)).toBe(`Warrior 2 ${wayIn}`));
+    await waitFor(() => expect(heard.at(-1)).toBe(`Warrior 2 ${wayIn}`));
     await press('Pause rest');
-    await waitFor(() => expect(told.at(-1)).toBe('-'));
+    await waitFor(() => expect(heard.at(-1)).toBe('-'));
     await press('Skip rest');
-    await waitFor(() => expect(told.at(-1)).toBe(`Warrior 2 ${wayIn}`));
+    await waitFor(() => expect(heard.at(-1)).toBe(`Warrior 2 ${wayIn}`));
   },
 };
 
@@ -189,10 +210,10 @@ export const LastWords: Story = {
     await press('Start now');
     practiceTime.run();
     await expect(await summary()).toBeVisible();
-    await expect(told.at(-1)).toBe(wayOut);
+    await expect(heard.at(-1)).toBe(wayOut);
     await press('Done');
     await waitFor(() => expect(screen.getByTestId('elsewhere')).toHaveTextContent('/library'));
-    await expect(told.at(-1)).toBe(wayOut);
+    await expect(heard.at(-1)).toBe(wayOut);
   },
 };
 
@@ -201,10 +222,10 @@ export const LeftInTheMiddle: Story = {
   beforeEach: () => sequences().write(sequenceOf(tree, warriorTwo)),
   play: async () => {
     await screen.findByRole('button', { name: 'Start now' });
-    await waitFor(() => expect(told.at(-1)).toBe(`${tree.name}. ${wayIn}`));
+    await waitFor(() => expect(heard.at(-1)).toBe(`${tree.name}. ${wayIn}`));
     await press('Back');
     await waitFor(() => expect(screen.getByTestId('elsewhere')).toHaveTextContent('/library'));
-    await expect(told.at(-1)).toBe('-');
+    await expect(heard.at(-1)).toBe('-');
   },
 };
 
@@ -249,12 +270,12 @@ export const ChoosesAVoice: Story = {
       .map(({ textContent }) => textContent);
     await expect(names).toEqual(['Automatic', 'Joelle', 'Samantha', 'Bells']);
     await userEvent.selectOptions(voice, 'Samantha');
-    await waitFor(() => expect(told).toEqual(['Breathe evenly and stay soft.']));
+    await waitFor(() => expect(heard).toEqual(['Breathe evenly and stay soft.']));
     await expect(speech.chosenVoice('en')).toBe('Samantha');
     await expect(localStorage.getItem('niyama.voice.en')).toBe('Samantha');
     await userEvent.selectOptions(voice, 'Automatic');
     await expect(voice).toHaveDisplayValue('Automatic');
-    await expect(told).toHaveLength(2);
+    await expect(heard).toHaveLength(2);
     await expect(localStorage.getItem('niyama.voice.en')).toBeNull();
   },
 };
