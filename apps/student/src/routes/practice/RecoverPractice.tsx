@@ -53,8 +53,8 @@ export function RecoverPractice({ practice, source, step }: RecoverPracticeProps
       found={interrupted}
       practice={practice}
       source={source}
-      resumesByItself={resumes && isHealthNoticeSeen === true}
-      startsByItself={step !== null && !asksForLimits && isHealthNoticeSeen === true}
+      resumesByItself={resumes && isHealthNoticeSeen}
+      startsByItself={step !== null && !asksForLimits && isHealthNoticeSeen}
       step={step}
       store={store}
     />
