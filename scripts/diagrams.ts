@@ -9,6 +9,7 @@ import {
   poseTimerMachine,
   practiceClaimMachine,
   practiceMachine,
+  practicePageMachine,
   sequenceMachine,
   sessionMachine,
 } from '../packages/machines/src/index.ts';
@@ -19,6 +20,7 @@ const machines: [AnyStateMachine, string][] = [
   [dailyPracticeMachine, 'The daily load of the home panel.'],
   [poseTimerMachine, 'The countdown of one set.'],
   [practiceMachine, 'One practice of a pose through its sets.'],
+  [practicePageMachine, 'The page of a practice, from its address to what runs on it.'],
   [practiceClaimMachine, 'Which tab practices; the others say so, and can take it over.'],
   [meditationMachine, 'Which tab a meditation runs in; the others follow.'],
   [meditationTimerMachine, 'A meditation with its bells.'],

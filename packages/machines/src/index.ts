@@ -69,6 +69,15 @@ export {
   type MeditationInput,
   meditationMachine,
 } from './meditation/meditation.machine.ts';
+export { practicePageMachine } from './practicePage/practicePage.machine.ts';
+export { practicedHere } from './practicePage/practicePageRules.ts';
+export type {
+  LoadedPose,
+  OpenedPractice,
+  PracticeAddress,
+  PracticePageEvent,
+  SequencePosition,
+} from './practicePage/practicePage.types.ts';
 export { sequenceMachine } from './sequence/sequence.machine.ts';
 export type { SequenceEvent, SequenceInput, SequenceOutput } from './sequence/sequence.types.ts';
 export {

@@ -43,10 +43,10 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { http, HttpResponse } from 'msw';
 import { useLocation } from 'react-router-dom';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
+import { openClaim } from '../testing/openClaim.ts';
 import { practiceTime } from '../testing/practiceTime.ts';
 import { withStudentApp } from '../testing/withStudentApp.tsx';
 import PracticeRoute from './practice.tsx';
-import { createPracticeClaim } from './practice/practiceClaim.ts';
 
 /** A pose that takes a second, so that nobody waits for a story. */
 const quickPose: Asana = { ...treePose, durationSeconds: 1 };
@@ -616,19 +616,18 @@ export const RunsInAnotherTab: Story = {
 /** Another tab of this device, which practices Tree and lets go as soon as it is asked. */
 async function practiceElsewhere() {
   const name = practicingLock(student.id);
-  const other = createPracticeClaim({
+  const other = openClaim({
     acquireLock: (options) => acquireLock(name, options),
     openLine: (onMessage) => openTabChannel(name, onMessage),
     lastWritten: () => null,
   });
-  const close = other.open();
-  other.subscribe(() => {
+  other.claim.subscribe(() => {
     if (!other.isHeld() || other.place().status === 'here') return;
     running().write(interrupted);
     other.handOver();
   });
   await other.begin({ asanaId: treePose.id, name: treePose.name, source: 'assignment' });
-  return close;
+  return other.close;
 }
 
 /** What runs elsewhere is said before Start, and goes on here where it stood, without another tap. */

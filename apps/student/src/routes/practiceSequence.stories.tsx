@@ -31,10 +31,10 @@ import { useQueryClient } from '@tanstack/react-query';
 import { http, HttpResponse } from 'msw';
 import { useState } from 'react';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
+import { openClaim } from '../testing/openClaim.ts';
 import { practiceTime } from '../testing/practiceTime.ts';
 import { withStudentApp } from '../testing/withStudentApp.tsx';
 import PracticeRoute from './practice.tsx';
-import { createPracticeClaim } from './practice/practiceClaim.ts';
 
 /** Poses that take a second, so that nobody waits for a story. */
 const tree: Asana = { ...treePose, durationSeconds: 1 };
@@ -340,12 +340,11 @@ export const ReloadedAtTheRest: Story = {
 /** Another tab of this device, as it finds the practice there. */
 function openAnotherTab() {
   const name = practicingLock(student.id);
-  const claim = createPracticeClaim({
+  return openClaim({
     acquireLock: (options) => acquireLock(name, options),
     openLine: (onMessage) => openTabChannel(name, onMessage),
     lastWritten: () => null,
   });
-  return { claim, close: claim.open() };
 }
 
 /** To the other tabs a sequence is one practice: it is not free during a rest, and moves as a whole. */
@@ -353,20 +352,20 @@ export const ClaimedThroughTheRest: Story = {
   play: async () => {
     await startNow();
     await restsBefore('Warrior II');
-    const { claim, close } = openAnotherTab();
+    const other = openAnotherTab();
     await waitFor(() =>
-      expect(claim.place()).toMatchObject({
+      expect(other.place()).toMatchObject({
         status: 'elsewhere',
         practiced: { asanaId: warrior.id, name: 'Warrior II', source: 'assignment' },
       }),
     );
-    claim.takeOver();
-    await waitFor(() => expect(claim.isHeld()).toBe(true));
+    other.takeOver();
+    await waitFor(() => expect(other.isHeld()).toBe(true));
     await expect(
       await screen.findByRole('heading', { level: 1, name: /another tab/ }),
     ).toBeVisible();
     await expect(sequences().read()).toMatchObject({ index: 1 });
-    close();
+    other.close();
     await expect(await screen.findByRole('heading', { level: 1, name: 'Rest' })).toBeVisible();
     await expect(screen.getByRole('button', { name: 'Resume rest' })).toBeVisible();
   },
@@ -377,10 +376,10 @@ export const FreeAtItsEnd: Story = {
   play: async () => {
     await startNow();
     await summary();
-    const { claim, close } = openAnotherTab();
+    const other = openAnotherTab();
     const free = { asanaId: warrior.id, name: 'Warrior II', source: 'library' } as const;
-    await expect(await claim.begin(free)).toBe(true);
-    close();
+    await expect(await other.begin(free)).toBe(true);
+    other.close();
   },
 };
 

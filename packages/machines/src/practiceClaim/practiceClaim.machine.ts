@@ -61,8 +61,6 @@ export interface PracticeClaimContext extends PracticeClaimInput {
 }
 
 export type PracticeClaimEvent =
-  | { type: 'page.opened' }
-  | { type: 'page.left' }
   /** The page of what was taken over is there. */
   | { type: 'page.arrived' }
   | { type: 'tapped' }
@@ -168,170 +166,141 @@ export const practiceClaimMachine = setup({
     next: null,
     hasWaited: false,
   }),
-  initial: 'closed',
+  invoke: { src: 'line', id: 'line' },
+  initial: 'free',
   on: {
     tapped: { actions: 'noteTap' },
     'page.arrived': { actions: 'noteArrival' },
   },
   states: {
-    closed: {
-      initial: 'idle',
-      states: {
-        idle: {
-          entry: ['giveLockBack', 'comeHere'],
-          on: {
-            'page.opened': '#practiceClaim.open',
-            'practice.begun': {
-              target: 'begun',
-              actions: { type: 'notePracticed', params: ({ event }) => event.practiced },
-            },
-          },
+    /** Nothing is practiced, as far as this tab knows. */
+    free: {
+      entry: ['giveLockBack', 'comeHere'],
+      on: {
+        'practice.begun': {
+          target: 'claiming',
+          actions: { type: 'notePracticed', params: ({ event }) => event.practiced },
         },
-        /** What a page shows may begin before the page itself has opened. */
-        begun: {
-          tags: 'pending',
-          on: { 'page.opened': '#practiceClaim.open.claiming', 'page.left': 'idle' },
+        'practice.finished': 'finished',
+        practiced: {
+          target: 'elsewhere',
+          actions: { type: 'placeHeard', params: ({ event }) => event.practiced },
         },
       },
     },
-    open: {
-      invoke: { src: 'line', id: 'line' },
-      initial: 'free',
-      on: { 'page.left': 'closed' },
+    /** Nothing that begins elsewhere covers how it went here. */
+    finished: {
+      entry: ['giveLockBack', 'comeHere'],
+      on: {
+        'practice.begun': {
+          target: 'claiming',
+          actions: { type: 'notePracticed', params: ({ event }) => event.practiced },
+        },
+        'practice.ended': 'free',
+      },
+    },
+    claiming: {
+      tags: 'pending',
+      entry: spawnChild('lock', { id: 'lock', input: { how: 'ifFree' } }),
+      on: {
+        'practice.begun': {
+          actions: { type: 'notePracticed', params: ({ event }) => event.practiced },
+        },
+        'lock.granted': { target: 'held', actions: 'announce' },
+        'lock.refused': { target: 'elsewhere.asking', actions: ['placeUnknown', 'askOthers'] },
+      },
+    },
+    held: {
+      tags: 'held',
+      on: {
+        'practice.begun': {
+          actions: [{ type: 'notePracticed', params: ({ event }) => event.practiced }, 'announce'],
+        },
+        'practice.ended': 'free',
+        'practice.finished': 'finished',
+        asked: { actions: 'announce' },
+        wanted: [
+          { guard: { type: 'isLate', params: ({ event }) => event }, actions: 'announce' },
+          { target: 'handingOver' },
+        ],
+        'lock.stolen': { target: 'elsewhere', actions: ['placeOwn', 'askOthers'] },
+      },
+    },
+    /** Another tab wants it: the page says so, and puts away what it practiced. */
+    handingOver: {
+      tags: 'held',
+      entry: 'placeOwn',
+      on: {
+        'practice.handedOver': 'elsewhere',
+        asked: { actions: 'announce' },
+        'lock.stolen': { target: 'elsewhere', actions: 'askOthers' },
+      },
+    },
+    /** Another tab practices: this one shows it, and waits until that is over or handed over. */
+    elsewhere: {
+      entry: [
+        'giveLockBack',
+        'forgetOwn',
+        spawnChild('lock', { id: 'lock', input: { how: 'wait' } }),
+      ],
+      initial: 'informed',
+      on: {
+        'takeover.asked': { target: '.asking', actions: ['placeWanted', 'askForIt'] },
+        'lock.granted': [
+          { guard: 'isWanted', target: 'held', actions: ['goOn', 'announce'] },
+          { target: 'free', actions: 'noteWaiting' },
+        ],
+      },
       states: {
-        /** Nothing is practiced, as far as this tab knows. */
-        free: {
-          entry: ['giveLockBack', 'comeHere'],
+        informed: {
           on: {
-            'practice.begun': {
-              target: 'claiming',
-              actions: { type: 'notePracticed', params: ({ event }) => event.practiced },
-            },
-            'practice.finished': 'finished',
             practiced: {
-              target: 'elsewhere',
               actions: { type: 'placeHeard', params: ({ event }) => event.practiced },
             },
           },
         },
-        /** Nothing that begins elsewhere covers how it went here. */
-        finished: {
-          entry: ['giveLockBack', 'comeHere'],
-          on: {
-            'practice.begun': {
-              target: 'claiming',
-              actions: { type: 'notePracticed', params: ({ event }) => event.practiced },
-            },
-            'practice.ended': 'free',
-          },
-        },
-        claiming: {
-          tags: 'pending',
-          entry: spawnChild('lock', { id: 'lock', input: { how: 'ifFree' } }),
-          on: {
-            'practice.begun': {
-              actions: { type: 'notePracticed', params: ({ event }) => event.practiced },
-            },
-            'lock.granted': { target: 'held', actions: 'announce' },
-            'lock.refused': { target: 'elsewhere.asking', actions: ['placeUnknown', 'askOthers'] },
-          },
-        },
-        held: {
-          tags: 'held',
-          on: {
-            'practice.begun': {
-              actions: [
-                { type: 'notePracticed', params: ({ event }) => event.practiced },
-                'announce',
-              ],
-            },
-            'practice.ended': 'free',
-            'practice.finished': 'finished',
-            asked: { actions: 'announce' },
-            wanted: [
-              { guard: { type: 'isLate', params: ({ event }) => event }, actions: 'announce' },
-              { target: 'handingOver' },
-            ],
-            'lock.stolen': { target: 'elsewhere', actions: ['placeOwn', 'askOthers'] },
-          },
-        },
-        /** Another tab wants it: the page says so, and puts away what it practiced. */
-        handingOver: {
-          tags: 'held',
-          entry: 'placeOwn',
-          on: {
-            'practice.handedOver': 'elsewhere',
-            asked: { actions: 'announce' },
-            'lock.stolen': { target: 'elsewhere', actions: 'askOthers' },
-          },
-        },
-        /** Another tab practices: this one shows it, and waits until that is over or handed over. */
-        elsewhere: {
-          entry: [
-            'giveLockBack',
-            'forgetOwn',
-            spawnChild('lock', { id: 'lock', input: { how: 'wait' } }),
-          ],
-          initial: 'informed',
-          on: {
-            'takeover.asked': { target: '.asking', actions: ['placeWanted', 'askForIt'] },
-            'lock.granted': [
-              { guard: 'isWanted', target: 'held', actions: ['goOn', 'announce'] },
-              { target: 'free', actions: 'noteWaiting' },
+        asking: {
+          after: {
+            answer: [
+              { guard: 'isUnanswered', target: 'silent', actions: 'placeSilent' },
+              { target: 'informed' },
             ],
           },
-          states: {
-            informed: {
-              on: {
-                practiced: {
-                  actions: { type: 'placeHeard', params: ({ event }) => event.practiced },
-                },
-              },
-            },
-            asking: {
-              after: {
-                answer: [
-                  { guard: 'isUnanswered', target: 'silent', actions: 'placeSilent' },
-                  { target: 'informed' },
-                ],
-              },
-              on: {
-                practiced: {
-                  actions: { type: 'placeHeard', params: ({ event }) => event.practiced },
-                },
-              },
-            },
-            silent: {
-              on: {
-                practiced: [
-                  {
-                    guard: 'isWanted',
-                    target: 'asking',
-                    actions: [
-                      { type: 'placeHeard', params: ({ event }) => event.practiced },
-                      'askForIt',
-                    ],
-                  },
-                  {
-                    target: 'informed',
-                    actions: { type: 'placeHeard', params: ({ event }) => event.practiced },
-                  },
-                ],
-                'takeover.asked': { target: '#practiceClaim.open.stealing' },
-              },
+          on: {
+            practiced: {
+              actions: { type: 'placeHeard', params: ({ event }) => event.practiced },
             },
           },
         },
-        /** The other tab does not answer: the practice goes on here with what it has written down. */
-        stealing: {
-          entry: [
-            'giveLockBack',
-            'placeWanted',
-            spawnChild('lock', { id: 'lock', input: { how: 'steal' } }),
-          ],
-          on: { 'lock.granted': { target: 'held', actions: ['goOn', 'announce'] } },
+        silent: {
+          on: {
+            practiced: [
+              {
+                guard: 'isWanted',
+                target: 'asking',
+                actions: [
+                  { type: 'placeHeard', params: ({ event }) => event.practiced },
+                  'askForIt',
+                ],
+              },
+              {
+                target: 'informed',
+                actions: { type: 'placeHeard', params: ({ event }) => event.practiced },
+              },
+            ],
+            'takeover.asked': { target: '#practiceClaim.stealing' },
+          },
         },
       },
+    },
+    /** The other tab does not answer: the practice goes on here with what it has written down. */
+    stealing: {
+      entry: [
+        'giveLockBack',
+        'placeWanted',
+        spawnChild('lock', { id: 'lock', input: { how: 'steal' } }),
+      ],
+      on: { 'lock.granted': { target: 'held', actions: ['goOn', 'announce'] } },
     },
   },
 });

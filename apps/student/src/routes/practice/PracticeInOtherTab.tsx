@@ -1,44 +1,36 @@
-import { paths, type PracticeSource } from '@niyama/domain';
+import type { PracticeSource } from '@niyama/domain';
+import { paths } from '@niyama/domain';
 import { useTranslation } from '@niyama/i18n';
-import type { PracticePlace, Practiced } from '@niyama/machines';
+import type { PracticePlace } from '@niyama/machines';
 import { PracticeScreen } from '@niyama/ui/screens/student/PracticeScreen';
-import { useEffect, useEffectEvent } from 'react';
+import { useEffect } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { Page } from '@niyama/app/Page.tsx';
+import { claimOf, usePracticePage } from './practicePage.ts';
 import { useLeavePractice } from './useLeavePractice.ts';
-import { usePracticeClaim } from './usePracticeClaim.ts';
 
 interface PracticeInOtherTabProps {
   place: Extract<PracticePlace, { status: 'elsewhere' }>;
-  /** The pose of the page. */
-  id: string;
   source: PracticeSource;
 }
 
 /** Another tab practices: this one says so before anything is begun, and can take the practice over. */
-export function PracticeInOtherTab({ place, id, source }: PracticeInOtherTabProps) {
+export function PracticeInOtherTab({ place, source }: PracticeInOtherTabProps) {
   const { t } = useTranslation(['student', 'pose-practice']);
-  const claim = usePracticeClaim();
+  const page = usePracticePage();
   const navigate = useNavigate();
   const state: unknown = useLocation().state;
   const leave = useLeavePractice(source);
   const { practiced, isWanted, isSilent } = place;
   // By now what was practiced here is written down, for the tab that goes on with it.
-  useEffect(() => claim.handOver(), [claim]);
-  const goTo = (what: Practiced) =>
-    void navigate(paths.practice(what.asanaId, what.source), { replace: true, state });
+  useEffect(() => claimOf(page).send({ type: 'practice.handedOver' }), [page]);
   const takeOver = () => {
-    if (practiced) goTo(practiced);
-    claim.takeOver();
+    if (practiced) {
+      const path = paths.practice(practiced.asanaId, practiced.source);
+      void navigate(path, { replace: true, state });
+    }
+    claimOf(page).send({ type: 'takeover.asked' });
   };
-  // A tab that was silent may wake up at the next pose of its sequence.
-  const isAstray = isWanted && practiced !== null && practiced.asanaId !== id;
-  const follow = useEffectEvent(() => {
-    if (practiced) goTo(practiced);
-  });
-  useEffect(() => {
-    if (isAstray) follow();
-  }, [isAstray]);
   return (
     <Page part="elsewhere" title={t('pose-practice:elsewhere.title')}>
       <PracticeScreen

@@ -1,26 +1,26 @@
-import type { PracticeSource } from '@niyama/domain';
+import { useEffect } from 'react';
+import { toasts } from '../../app/toasts.ts';
 import { CaptionProvider } from './caption.tsx';
 import { EyesClosedProvider } from './eyesClosed.tsx';
-import { PracticePage } from './PracticePage.tsx';
-import { PracticeSequence } from './PracticeSequence.tsx';
-import { useStoredSequence } from './useStoredSequence.ts';
-
-interface PracticeInThisTabProps {
-  id: string;
-  source: PracticeSource;
-}
+import { PosePage } from './PosePage.tsx';
+import type { PracticePageSnapshot } from './practicePage.ts';
+import { useStopVoiceOnLeave } from './useStopVoiceOnLeave.ts';
+import { useWakeLock } from './useWakeLock.ts';
 
 /** The pose that is practiced in this tab, alone or with its sequence. */
-export function PracticeInThisTab({ id, source }: PracticeInThisTabProps) {
-  const sequence = useStoredSequence(id, source);
+export function PracticeInThisTab({ snapshot }: { snapshot: PracticePageSnapshot }) {
+  const { address, stored, sequence, index } = snapshot.context;
+  const isSequence = stored !== null;
+  // Toasts about points wait for the summary, so that they don't cover the next pose or the rest.
+  useEffect(() => (isSequence ? toasts.hold() : undefined), [isSequence]);
+  useStopVoiceOnLeave(!isSequence || snapshot.matches({ here: { poses: 'over' } }));
+  const value = sequence?.value;
+  useWakeLock(typeof value === 'object' && value.resting === 'running');
   return (
     <EyesClosedProvider>
       <CaptionProvider>
-        {sequence ? (
-          <PracticeSequence key={sequence.id} sequence={sequence} />
-        ) : (
-          <PracticePage key={id} id={id} source={source} step={null} />
-        )}
+        {/* A pose may come twice. */}
+        <PosePage key={stored ? `${stored.id}.${index}` : address.asanaId} snapshot={snapshot} />
       </CaptionProvider>
     </EyesClosedProvider>
   );

@@ -7,7 +7,9 @@ import { useOneAtATime, useRunningMeditation } from '../../app/oneAtATime.tsx';
 import { useOutboxFailure } from '../../app/useOutboxFailure.ts';
 import { FirstPractice } from './FirstPractice.tsx';
 import { toPracticeState } from './toPracticeState.ts';
-import { useClaimedPractice } from './useClaimedPractice.ts';
+import { beginClaimed } from './practiceClaim.ts';
+import { claimOf, usePracticePage } from './practicePage.ts';
+import { useReleasedClaim } from './useReleasedClaim.ts';
 import { useLateAward } from './useLateAward.ts';
 import { useStopVoiceOnLeave } from './useStopVoiceOnLeave.ts';
 import { usePracticeCues } from './usePracticeCues.ts';
@@ -40,11 +42,14 @@ export function PracticeRunning(props: PracticeRunningProps) {
   usePracticeNotifications(snapshot, props);
   useLateAward(snapshot, send);
   const sendingFailure = useOutboxFailure()?.reason ?? null;
-  const claimed = useClaimedPractice(snapshot, props);
+  const claim = claimOf(usePracticePage());
+  useReleasedClaim(claim, snapshot, props.step === null);
   const { start, question } = useOneAtATime();
   const runningMeditation = useRunningMeditation();
   const begin = (event: PracticeEvent) =>
-    start(runningMeditation(), () => claimed(() => send(event)));
+    start(runningMeditation(), () => beginClaimed(claim, practiced, () => send(event)));
+  const { asana, source } = props;
+  const practiced = { asanaId: asana.id, name: asana.name, source };
   const state = toPracticeState(
     snapshot,
     { ...props, limits, tips, isSafe, sendingFailure, send, begin },

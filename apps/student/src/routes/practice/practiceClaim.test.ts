@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { ClaimMessage, Practiced } from '@niyama/machines';
-import { beginClaimed, createPracticeClaim } from './practiceClaim.ts';
+import { openClaim } from '../../testing/openClaim.ts';
+import { beginClaimed } from './practiceClaim.ts';
 
 const tree: Practiced = { asanaId: 'tree', name: 'Tree', source: 'library' };
 const warrior: Practiced = { asanaId: 'warrior', name: 'Warrior', source: 'home' };
@@ -29,7 +30,7 @@ function openDevice() {
       if (missed) missed.push(act);
       else act();
     };
-    const claim = createPracticeClaim({
+    const claim = openClaim({
       acquireLock: ({ ifAvailable, signal, steal, onStolen }) => {
         const giveHere = () => give(() => whenAwake(onStolen));
         if (!holder) return Promise.resolve(giveHere());
@@ -60,7 +61,6 @@ function openDevice() {
         };
       },
     });
-    const close = claim.open();
     const sleep = () => {
       missed = [];
     };
@@ -69,7 +69,7 @@ function openDevice() {
       missed = null;
       for (const act of found) act();
     };
-    return { claim, close, sleep, wake };
+    return { claim, close: claim.close, sleep, wake };
   };
   const write = (practiced: Practiced) => {
     written = practiced;
@@ -175,8 +175,8 @@ describe('one tab, one practice', () => {
     expect(await waiting.claim.begin(warrior)).toBe(false);
     one.claim.finish();
     await settle();
-    expect(waiting.claim.hasWaited()).toBe(true);
-    expect(one.claim.hasWaited()).toBe(false);
+    expect(waiting.claim.context().hasWaited).toBe(true);
+    expect(one.claim.context().hasWaited).toBe(false);
 
     const third = device.openTab();
     await one.claim.begin(tree);
@@ -184,7 +184,7 @@ describe('one tab, one practice', () => {
     one.claim.handOver();
     await settle();
     expect(third.claim.isHeld()).toBe(true);
-    expect(third.claim.hasWaited()).toBe(false);
+    expect(third.claim.context().hasWaited).toBe(false);
   });
 
   it('belongs to the tab in which somebody taps, also after that has waited', async () => {
@@ -195,16 +195,16 @@ describe('one tab, one practice', () => {
     await waiting.claim.begin(tree);
     one.close();
     await settle();
-    expect(waiting.claim.hasWaited()).toBe(true);
+    expect(waiting.claim.context().hasWaited).toBe(true);
     const goOn = vi.fn();
-    beginClaimed(waiting.claim, warrior, goOn);
+    beginClaimed(waiting.claim.claim, warrior, goOn);
     await settle();
     expect(goOn).toHaveBeenCalledOnce();
-    expect([waiting.claim.hasWaited(), waiting.claim.isHeld()]).toEqual([false, true]);
-    beginClaimed(waiting.claim, warrior, goOn);
+    expect([waiting.claim.context().hasWaited, waiting.claim.isHeld()]).toEqual([false, true]);
+    beginClaimed(waiting.claim.claim, warrior, goOn);
     expect(goOn).toHaveBeenCalledTimes(2);
     const later = device.openTab();
-    beginClaimed(later.claim, tree, goOn);
+    beginClaimed(later.claim.claim, tree, goOn);
     await settle();
     expect(goOn).toHaveBeenCalledTimes(2);
     expect(later.claim.place()).toEqual(elsewhere(warrior));
@@ -225,15 +225,17 @@ describe('one tab, one practice', () => {
     await settle();
     expect(other.claim.place()).toEqual({ status: 'here' });
     expect(other.claim.isHeld()).toBe(true);
-    expect(other.claim.hasTakenOver('tree')).toBe(true);
+    expect(other.claim.context().takenOver).toEqual(tree);
     // It leads to its page once: from there the practice goes its own way.
-    expect(other.claim.nextPractice()).toEqual(tree);
-    other.claim.arrive();
-    expect(other.claim.nextPractice()).toBeNull();
-    expect(other.claim.hasTakenOver('tree')).toBe(true);
+    expect(other.claim.context().next).toEqual(tree);
+    other.claim.claim.send({ type: 'page.arrived' });
+    expect(other.claim.context().next).toBeNull();
+    expect(other.claim.context().takenOver).toEqual(tree);
     // Whatever is put away when it moves must not count as its own any more.
     const held: boolean[] = [];
-    one.claim.subscribe(() => held.push(one.claim.isHeld()));
+    one.claim.claim.subscribe(({ context }) => {
+      if (context.place.status === 'elsewhere') held.push(one.claim.isHeld());
+    });
     one.wake();
     expect(held).not.toHaveLength(0);
     expect(held).not.toContain(true);
@@ -275,12 +277,12 @@ describe('one tab, one practice', () => {
     other.claim.takeOver();
     await settle();
     expect(other.claim.place()).toEqual({ status: 'here' });
-    expect(other.claim.hasWaited()).toBe(true);
-    expect(other.claim.hasTakenOver('warrior')).toBe(false);
-    expect(other.claim.nextPractice()).toBeNull();
-    other.claim.attend();
+    expect(other.claim.context().hasWaited).toBe(true);
+    expect(other.claim.context().takenOver).toBeNull();
+    expect(other.claim.context().next).toBeNull();
+    other.claim.claim.send({ type: 'tapped' });
     expect(await other.claim.begin(warrior)).toBe(true);
-    expect(other.claim.hasWaited()).toBe(false);
+    expect(other.claim.context().hasWaited).toBe(false);
   });
 
   it('goes on with what a tab has written down that has never answered', async () => {
@@ -295,8 +297,8 @@ describe('one tab, one practice', () => {
     expect(other.claim.place()).toEqual(elsewhere(tree, false, true));
     other.claim.takeOver();
     await settle();
-    expect(other.claim.hasTakenOver('tree')).toBe(true);
-    expect(other.claim.hasWaited()).toBe(false);
+    expect(other.claim.context().takenOver).toEqual(tree);
+    expect(other.claim.context().hasWaited).toBe(false);
   });
 
   it('keeps nothing that it is given after its page was left', async () => {

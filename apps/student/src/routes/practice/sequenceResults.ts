@@ -1,4 +1,5 @@
 import { type SequenceResult, sequenceResultsSchema } from '@niyama/domain';
+import { useMemo } from 'react';
 import { useLocation } from 'react-router-dom';
 
 /**
@@ -14,6 +15,8 @@ export const handOnResults = (start: unknown, results: SequenceResult[]) => ({
 /** The results that a finished sequence handed on, or null. */
 export function useHandedOnResults(): SequenceResult[] | null {
   const state: unknown = useLocation().state;
-  if (typeof state !== 'object' || state === null || !('results' in state)) return null;
-  return sequenceResultsSchema.safeParse(state.results).data ?? null;
+  return useMemo(() => {
+    if (typeof state !== 'object' || state === null || !('results' in state)) return null;
+    return sequenceResultsSchema.safeParse(state.results).data ?? null;
+  }, [state]);
 }

@@ -1,6 +1,8 @@
-import type { Asana, SequenceItem, SequenceResult } from '@niyama/domain';
+import { type Asana, oneSetOf, type SequenceItem, type SequenceResult } from '@niyama/domain';
 import type { Award, PracticeOutcome, SequenceEvent } from '@niyama/machines';
+import { remainingMs } from '@niyama/machines';
 import type { SequenceRestState } from '@niyama/ui/screens/student/SequenceRestScreen';
+import type { PracticePageSnapshot } from './practicePage.ts';
 
 /** A pose as one of a sequence. */
 export interface SequenceStep {
@@ -21,6 +23,43 @@ export interface SequenceStep {
   /** The rest before it, while it lasts. */
   rest: Omit<SequenceRestState, 'next' | 'before' | 'place' | 'sequenceId'> | null;
   send: (event: SequenceEvent) => void;
+}
+
+/**
+ * The pose that the page shows as one of its sequence.
+ *
+ * @returns null for a pose alone.
+ */
+export function toSequenceStep(
+  snapshot: PracticePageSnapshot,
+  voice: Pick<SequenceStep, 'isSpoken' | 'onSpoken'>,
+): SequenceStep | null {
+  const { sequence, index } = snapshot.context;
+  if (!sequence) return null;
+  const { id, items, results, isResting, rest } = sequence.context;
+  return {
+    ...voice,
+    sequenceId: id,
+    beforeId: items[index - 1]?.asanaId ?? null,
+    place: { number: index + 1, total: items.length },
+    hasBegun: results.length > 0,
+    item: items[index] ?? oneSetOf(''),
+    rest: isResting
+      ? {
+          status: restStatus(snapshot),
+          totalSeconds: rest.durationMs / 1000,
+          remainingSeconds: remainingMs(rest) / 1000,
+        }
+      : null,
+    send: (event) => snapshot.children.sequence?.send(event),
+  };
+}
+
+/** A sequence that ends at a rest keeps its last picture until the app has left. */
+function restStatus(snapshot: PracticePageSnapshot): SequenceRestState['status'] {
+  const value = snapshot.context.sequence?.value;
+  const isOver = snapshot.matches({ here: { poses: 'over' } });
+  return isOver || typeof value !== 'object' ? 'paused' : value.resting;
 }
 
 /** What of a finished practice a sequence goes on with. */

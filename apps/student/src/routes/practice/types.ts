@@ -1,4 +1,3 @@
-import type { RunningPracticeStore } from '@niyama/device';
 import type {
   Asana,
   AsanaSpoken,
@@ -32,5 +31,4 @@ export interface PracticeRunningProps {
   startsByItself: boolean;
   /** Whether it was left so long ago that it starts over. */
   startsOver: boolean;
-  store: RunningPracticeStore;
 }

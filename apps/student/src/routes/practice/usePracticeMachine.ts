@@ -1,5 +1,5 @@
 import { savePausedSession } from '@niyama/data';
-import { watchPage } from '@niyama/device';
+import { createRunningPracticeStore, watchPage } from '@niyama/device';
 import { deviceTimeZone } from '@niyama/domain';
 import {
   type CueChoice,
@@ -9,13 +9,13 @@ import {
 } from '@niyama/machines';
 import { useActorRef, useSelector } from '@xstate/react';
 import type { BreathLevel, CueSettings } from '@niyama/domain';
-import { useEffect, useLayoutEffect, useMemo } from 'react';
+import { useEffect, useLayoutEffect, useMemo, useState } from 'react';
 import { fromPromise, type SnapshotFrom } from 'xstate';
 import { useClient } from '@niyama/app/backend.tsx';
 import { useUserId } from '@niyama/app/session.tsx';
 import { useOutbox } from '../../app/outbox.tsx';
 import { useWakeLock } from './useWakeLock.ts';
-import { usePracticeClaim } from './usePracticeClaim.ts';
+import { isClaimHeld, usePracticePage } from './practicePage.ts';
 import type { CuedPractice } from './spokenWords.ts';
 import { ringTone } from './tones.ts';
 import { watchTones } from './watchTones.ts';
@@ -46,14 +46,16 @@ export function usePracticeMachine(
     reflectionQuestion,
     step,
     startsByItself,
-    store,
   }: PracticeRunningProps,
   { cues: chosen, getReadySeconds, giveCue, isLed, level, hasReadTips }: Guidance,
 ) {
   const client = useClient();
   const userId = useUserId();
   const { saveCompletion } = useOutbox();
-  const claim = usePracticeClaim();
+  const page = usePracticePage();
+  const [store] = useState(() =>
+    createRunningPracticeStore(userId, { storage: () => localStorage }),
+  );
   const { cueGetReady, cueSwitchSides, cueLastSeconds } = chosen;
   const cues = useMemo<CueChoice>(
     () => ({ cueGetReady, cueSwitchSides, cueLastSeconds, getReadySeconds, isLed }),
@@ -66,16 +68,16 @@ export function usePracticeMachine(
         saveCompletion: fromPromise(({ input }) => saveCompletion(input)),
         savePausedSession: fromPromise(async ({ input }) => {
           // What was not taken up here stands where it was saved, or further in another tab.
-          if (claim.isHeld()) await savePausedSession(client, { userId, ...input });
+          if (isClaimHeld(page)) await savePausedSession(client, { userId, ...input });
         }),
       },
       actions: {
         writeDown: (_, running) => {
-          if (claim.isHeld()) store.write(running);
+          if (isClaimHeld(page)) store.write(running);
         },
         forget: (_, done) => {
           // Where it was taken away, the other tab lives from it.
-          if (claim.isHeld()) store.forget(done);
+          if (isClaimHeld(page)) store.forget(done);
         },
         giveCue: ({ context }, cue) => {
           if (cue) giveCue(cue, context);

@@ -34,8 +34,10 @@ export const useIsBegunHere = (): boolean => says(useLocation().state, 'isBegunH
 /**
  * Whether what was paused goes on without another tap. That holds for the tap that led here alone: a
  * page that is reloaded, or restored with its browser, must not count behind anybody's back.
+ *
+ * @param isUsed whether the page knows by now what goes on.
  */
-export function useResumesOnce(): boolean {
+export function useResumesOnce(isUsed: boolean): boolean {
   const navigate = useNavigate();
   const { pathname, search, state } = useLocation();
   const [resumes] = useState(() => says(state, 'resumes'));
@@ -43,7 +45,7 @@ export function useResumesOnce(): boolean {
     void navigate({ pathname, search }, { replace: true, state: { ...state, resumes: false } });
   });
   useEffect(() => {
-    if (resumes) useUp();
-  }, [resumes]);
+    if (resumes && isUsed) useUp();
+  }, [resumes, isUsed]);
   return resumes;
 }

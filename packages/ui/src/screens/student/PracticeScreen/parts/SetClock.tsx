@@ -33,9 +33,12 @@ export function SetClock({ state, position, breath, words, instructorNote }: Set
   const { status, sets, setNumber } = state;
   const cue = cueOf(state);
   const startAndPause = useRef<HTMLButtonElement>(null);
-  // The start button is gone, so the focus moves to the pause button.
+  // The start button is gone, so the focus moves to the pause button; the heading of a page that has just
+  // opened takes it first.
   useEffect(() => {
-    if (document.activeElement === document.body) startAndPause.current?.focus();
+    queueMicrotask(() => {
+      if (document.activeElement === document.body) startAndPause.current?.focus();
+    });
   }, []);
   const isReadying = status === 'gettingReady';
   const isSetDone = status === 'setDone' || status === 'allSetsDone';

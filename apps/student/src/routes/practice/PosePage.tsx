@@ -1,0 +1,110 @@
+import { guideOf, isWhole, pacedSeconds, setSecondsOf } from '@niyama/domain';
+import { useTranslation } from '@niyama/i18n';
+import { practicedHere } from '@niyama/machines';
+import { PracticeScreen, type PracticeState } from '@niyama/ui/screens/student/PracticeScreen';
+import { useState } from 'react';
+import { Page } from '@niyama/app/Page.tsx';
+import { useAbandonedPractice } from '../shared/useAbandonedPractice.ts';
+import { storedPace } from './pace.ts';
+import { beginClaimed } from './practiceClaim.ts';
+import { claimOf, type PracticePageSnapshot, usePracticePage } from './practicePage.ts';
+import { PracticeRest } from './PracticeRest.tsx';
+import { PracticeRunning } from './PracticeRunning.tsx';
+import { toSequenceStep } from './sequenceStep.ts';
+import { useLeavePractice } from './useLeavePractice.ts';
+import { useOpening } from './useOpening.ts';
+
+/** One pose, alone or as one of several; during the rest before it, it is loaded already. */
+export function PosePage({ snapshot }: { snapshot: PracticePageSnapshot }) {
+  const { t } = useTranslation(['student', 'common', 'pose-practice']);
+  const page = usePracticePage();
+  const { practice, ready } = snapshot.context;
+  const [isSpoken, setSpoken] = useState(false);
+  const step = toSequenceStep(snapshot, { isSpoken, onSpoken: setSpoken });
+  const practiced = practicedHere(snapshot.context);
+  const { source } = practiced;
+  const opening = useOpening(practiced.asanaId, step);
+  const asana = ready?.pose.asana ?? opening.asana;
+  const leave = useLeavePractice(source);
+  useAbandonedPractice(practiced.asanaId);
+  return <Page title={title()}>{body()}</Page>;
+
+  function title() {
+    if (!asana) return t('common:loading');
+    const { name } = asana;
+    return step?.rest
+      ? t('pose-practice:sequence.rest.pageTitle', { name })
+      : t('pose-practice:title', { name });
+  }
+
+  function body() {
+    if (step?.rest) {
+      const spoken = opening.status === 'ready' ? opening.practice.spoken : null;
+      return (
+        <PracticeRest
+          asana={asana}
+          rest={step.rest}
+          spoken={spoken}
+          step={step}
+          onTap={(goOn) => beginClaimed(claimOf(page), practiced, goOn)}
+        />
+      );
+    }
+    if (practice && ready && snapshot.matches({ here: { pose: { opened: 'running' } } })) {
+      const { asana, spoken, reflectionQuestion, instructorNote } = ready.pose;
+      const { id, paused, resume, startsImmediately, startsOver } = practice;
+      const setSeconds = step
+        ? setSecondsOf(asana, step.item.seconds)
+        : pacedSeconds(guideOf(asana), asana.durationSeconds, storedPace());
+      // A shortened practice completes no assignment: an answer would be read by nobody.
+      const isAsked = isWhole(asana, resume?.durationSeconds ?? setSeconds);
+      return (
+        <PracticeRunning
+          asana={asana}
+          id={id}
+          paused={paused}
+          instructorNote={isAsked ? instructorNote : null}
+          reflectionQuestion={isAsked ? reflectionQuestion : null}
+          resume={resume}
+          setSeconds={setSeconds}
+          sets={step?.item.sets ?? 1}
+          source={source}
+          spoken={spoken}
+          startsByItself={startsImmediately}
+          startsOver={startsOver}
+          step={step}
+        />
+      );
+    }
+    return (
+      <PracticeScreen
+        cues={null}
+        sequenceId={step?.sequenceId ?? null}
+        state={offer() ?? waiting()}
+        onBack={leave}
+      />
+    );
+  }
+
+  /** The question whether the interrupted practice goes on. */
+  function offer(): PracticeState | null {
+    if (!practice?.asks || !practice.interrupted || !ready) return null;
+    const { durationSeconds, sets, setNumber, remainingSeconds } = practice.interrupted;
+    return {
+      status: 'resumeOffer',
+      asana: ready.pose.asana,
+      guide: guideOf(ready.pose.asana),
+      setSeconds: durationSeconds,
+      sets,
+      setNumber,
+      remainingSeconds,
+      place: step?.place ?? null,
+      onStartOver: () => page.send({ type: 'offer.declined' }),
+      onTakeUp: () => page.send({ type: 'offer.accepted' }),
+    };
+  }
+
+  function waiting(): PracticeState {
+    return opening.status === 'ready' ? { status: 'loading', asana: opening.asana } : opening;
+  }
+}

@@ -1,0 +1,158 @@
+import {
+  acquireLock,
+  createRunningPracticeStore,
+  createSequenceStore,
+  holdLock,
+  openTabChannel,
+  practiceLock,
+  practicingLock,
+  watchPage,
+  withFreeLock,
+} from '@niyama/device';
+import { isSequenceAt, paths, toPracticeSource } from '@niyama/domain';
+import { useTranslation } from '@niyama/i18n';
+import { type PracticeAddress, practicePageMachine, sequenceMachine } from '@niyama/machines';
+import { useActorRef, useSelector } from '@xstate/react';
+import { useLayoutEffect, useState } from 'react';
+import { useLocation, useNavigate, useSearchParams } from 'react-router-dom';
+import { fromCallback, fromPromise } from 'xstate';
+import { useUserId } from '@niyama/app/session.tsx';
+import { useRunningMeditation } from '../../app/oneAtATime.tsx';
+import { toasts } from '../../app/toasts.ts';
+import { lastWritten } from './lastWritten.ts';
+import { createPracticeClaim } from './practiceClaim.ts';
+import { handOnResults, useHandedOnResults } from './sequenceResults.ts';
+import { speech } from './speech.ts';
+import { useRestBetween } from './useCachedAsana.ts';
+import { useLeavePractice } from './useLeavePractice.ts';
+
+/** The machine of the practice page with this device behind its ports. */
+export function useOpenPracticePage() {
+  const { t } = useTranslation(['student', 'pose-practice']);
+  const navigate = useNavigate();
+  const state: unknown = useLocation().state;
+  const address = usePracticeAddress();
+  const restBetween = useRestBetween();
+  const isMeditating = useRunningMeditation();
+  const leave = useLeavePractice(address.source);
+  const { machine, running, sequences } = usePorts();
+
+  const page = useActorRef(
+    machine.provide({
+      actions: {
+        forget: (_, id) => {
+          if (id !== null) running.forget(id);
+        },
+        goTo: (_, practiced) => {
+          // Back leads out of the practice, not through its poses.
+          if (practiced) {
+            const path = paths.practice(practiced.asanaId, practiced.source);
+            void navigate(path, { replace: true, state });
+          }
+        },
+        tellSkipped: () =>
+          toasts.show({ tone: 'info', message: t('pose-practice:sequence.skipped') }),
+        concludeSequence: ({ context }, { outcome, results }) => {
+          // After the last pose the voice says its last words.
+          if (outcome !== 'finished') speech.stop();
+          // A pose that was ended early has said so itself.
+          if (outcome === 'endedEarly' && context.sequence?.context.isResting) {
+            toasts.show({ tone: 'info', message: t('pose-practice:ended') });
+          }
+          if (outcome === 'finished' && results.length > 0) {
+            const path = paths.practice(address.asanaId, address.source);
+            void navigate(path, { replace: true, state: handOnResults(state, results) });
+          } else leave();
+        },
+      },
+    }),
+    {
+      input: {
+        address,
+        findSequence: (opened) => {
+          const stored = sequences.read();
+          return stored && isSequenceAt(stored, opened) ? stored : null;
+        },
+        lastWritten: () => lastWritten(running.list(), sequences.read()),
+        restBetween,
+        isMeditating: () => isMeditating() !== null,
+        newId: () => crypto.randomUUID(),
+        now: Date.now,
+      },
+    },
+  );
+  const snapshot = useSelector(page, (current) => current);
+
+  const { asanaId, source, results } = address;
+  // Before the paint: what the page shows of the pose before would begin meanwhile.
+  useLayoutEffect(() => {
+    page.send({ type: 'address.changed', address: { asanaId, source, results } });
+  }, [page, asanaId, source, results]);
+
+  // In the layout phase, because the actor is stopped before other effects are cleaned up: a student
+  // who leaves by the browser's Back finds the rest where it stood.
+  useLayoutEffect(() => {
+    const tell = (type: 'page.hidden' | 'page.shown') =>
+      page.getSnapshot().children.sequence?.send({ type });
+    const unwatch = watchPage({
+      onHidden: () => tell('page.hidden'),
+      onShown: () => tell('page.shown'),
+    });
+    return () => {
+      unwatch();
+      tell('page.hidden');
+    };
+  }, [page]);
+
+  return [snapshot, page] as const;
+}
+
+/** What this device keeps of practices, and the machine on it. */
+function usePorts() {
+  const userId = useUserId();
+  const [ports] = useState(() => {
+    const storage = () => localStorage;
+    const running = createRunningPracticeStore(userId, { storage });
+    const sequences = createSequenceStore(userId, { storage });
+    const name = practicingLock(userId);
+    const machine = practicePageMachine.provide({
+      actors: {
+        claim: createPracticeClaim({
+          acquireLock: (options) => acquireLock(name, options),
+          openLine: (onMessage) => openTabChannel(name, onMessage),
+        }),
+        sequence: sequenceMachine.provide({
+          actions: {
+            writeDown: (_, standing) => sequences.write(standing),
+            forget: (_, id) => sequences.forget(id),
+          },
+        }),
+        findInterrupted: fromPromise(async ({ input: { asanaId, isHeld } }) => {
+          const candidates = running.list().filter((one) => one.asanaId === asanaId);
+          const [latest] = candidates;
+          // The tab that it was taken from may hold on to its lock in its sleep.
+          if (latest && isHeld) return latest;
+          for (const candidate of candidates) {
+            const found = await withFreeLock(practiceLock(candidate.id), async () => candidate);
+            if (found) return found;
+          }
+          return null;
+        }),
+        // Another tab would take what stands here for abandoned.
+        holdPractice: fromCallback(({ input: { id } }) => holdLock(practiceLock(id))),
+      },
+    });
+    return { machine, running, sequences };
+  });
+  return ports;
+}
+
+/** /pose-practice?id=&source=, and what a finished sequence handed on to it. */
+function usePracticeAddress(): PracticeAddress {
+  const [query] = useSearchParams();
+  return {
+    asanaId: query.get('id') ?? '',
+    source: toPracticeSource(query.get('source')),
+    results: useHandedOnResults(),
+  };
+}
