@@ -1,6 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
-import { overflowsSideways } from '#testing/clipped.ts';
 import { AppHeader } from './AppHeader.tsx';
 
 const avatar = { label: 'Your profile', href: '/profile', name: 'Asha', src: null };
@@ -47,6 +46,7 @@ export const WithBack: Story = {
 export const TitleAlone: Story = {};
 
 export const LongGermanText: Story = {
+  tags: ['layout'],
   args: {
     title: 'Benachrichtigungseinstellungen',
     onMenu: fn(),
@@ -54,25 +54,4 @@ export const LongGermanText: Story = {
     points: { text: '12.340 Punkte', href: '/progress' },
     avatar,
   },
-  globals: { width: '320', language: 'de' },
-  play: async () => {
-    await expect(overflowsSideways()).toBe(false);
-  },
-};
-
-export const LargeText: Story = {
-  ...LongGermanText,
-  globals: { width: '320', textSize: '200', language: 'de' },
-};
-
-export const Japanese: Story = {
-  args: {
-    title: 'ヨガライブラリ',
-    onMenu: fn(),
-    menuLabel: 'メニューを開く',
-    points: { text: '340ポイント', href: '/progress' },
-    avatar,
-  },
-  globals: { width: '320', language: 'ja' },
-  play: LongGermanText.play,
 };

@@ -49,5 +49,3 @@ export const Decorative: Story = {
     await expect(within(canvasElement).queryByRole('img')).not.toBeInTheDocument();
   },
 };
-
-export const Japanese: Story = { args: { name: '明日香' }, globals: { language: 'ja' } };

@@ -24,12 +24,6 @@ export const Primary: Story = {
   },
 };
 
-export const Secondary: Story = { args: { variant: 'secondary', children: 'Not now' } };
-
-export const Quiet: Story = { args: { variant: 'quiet', children: 'Sign In' } };
-
-export const Danger: Story = { args: { variant: 'danger', children: 'Delete' } };
-
 export const Variants: Story = {
   render: () => (
     <Stack>
@@ -96,9 +90,4 @@ export const LongGermanText: Story = {
     await expect(button.scrollWidth).toBeLessThanOrEqual(button.clientWidth);
     await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
   },
-};
-
-export const Japanese: Story = {
-  args: { children: '練習をはじめる' },
-  globals: { language: 'ja' },
 };

@@ -1,7 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, userEvent, within } from 'storybook/test';
-import { clipped, overflowsSideways } from '#testing/clipped.ts';
 import { ChoiceChips, type ChoiceChipsProps } from './ChoiceChips.tsx';
 
 function Choosing(props: ChoiceChipsProps<string>) {
@@ -40,6 +39,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
+  tags: ['layout'],
   play: async ({ args, canvasElement }) => {
     const group = within(within(canvasElement).getByRole('toolbar', { name: 'Difficulty' }));
     const beginner = group.getByRole('button', { name: 'Beginner' });
@@ -58,21 +58,5 @@ export const ByKeyboard: Story = {
     await userEvent.tab();
     await userEvent.keyboard('{ArrowRight} ');
     await expect(args.onChange).toHaveBeenLastCalledWith(['intermediate', 'advanced']);
-  },
-};
-
-export const LongGermanText: Story = {
-  args: {
-    label: 'Schwierigkeit',
-    choices: [
-      { id: 'a', label: 'Anfängerinnen und Anfänger' },
-      { id: 'b', label: 'Fortgeschrittenenhaltungen' },
-    ],
-    values: ['b'],
-  },
-  globals: { width: '320', textSize: '200', language: 'de' },
-  play: async ({ canvasElement }) => {
-    await expect(overflowsSideways()).toBe(false);
-    await expect(clipped(canvasElement)).toEqual([]);
   },
 };

@@ -113,6 +113,7 @@ export const ResizedWhileItGoes: Story = {
 };
 
 export const Confirmation: Story = {
+  tags: ['layout'],
   args: {
     role: 'alertdialog',
     title: 'End this practice?',
@@ -163,39 +164,5 @@ export const LongText: Story = {
     await expect(top).toBeGreaterThanOrEqual(0);
     await expect(bottom).toBeLessThanOrEqual(window.innerHeight);
     await expect(overflowsSideways()).toBe(false);
-  },
-};
-
-export const LongGermanText: Story = {
-  args: {
-    role: 'alertdialog',
-    title: 'Benachrichtigungseinstellungen zurücksetzen?',
-    closeLabel: 'Schließen',
-    children: <Text>Alle Übungserinnerungen werden ausgeschaltet.</Text>,
-    actions: (
-      <>
-        <Button variant="secondary">Abbrechen</Button>
-        <Button variant="danger">Einstellungen zurücksetzen</Button>
-      </>
-    ),
-  },
-  globals: { width: '320', textSize: '200', language: 'de' },
-  play: async ({ canvasElement }) => {
-    const dialog = await open(canvasElement, 'alertdialog');
-    await expect(dialog.scrollWidth).toBeLessThanOrEqual(dialog.clientWidth);
-    await expect(overflowsSideways()).toBe(false);
-  },
-};
-
-export const Japanese: Story = {
-  args: {
-    title: '練習完了！',
-    closeLabel: '閉じる',
-    children: <Text>木のポーズを2セット行い、24ポイントを獲得しました。</Text>,
-    actions: <Button>続ける</Button>,
-  },
-  globals: { language: 'ja', width: '375' },
-  play: async ({ canvasElement }) => {
-    await expect(await open(canvasElement)).toHaveAccessibleName('練習完了！');
   },
 };

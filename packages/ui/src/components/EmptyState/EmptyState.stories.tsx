@@ -21,6 +21,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
+  tags: ['layout'],
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     await expect(canvas.getByRole('heading', { level: 2 })).toHaveTextContent('No favorites yet');
@@ -34,24 +35,3 @@ export const WithFigure: Story = {
 };
 
 export const TitleOnly: Story = { args: { description: undefined, action: undefined } };
-
-export const LongGermanText: Story = {
-  args: {
-    title: 'Noch keine Lieblingsübungen',
-    description: 'Tippe auf das Herz einer Übung, dann wartet sie hier auf dich.',
-    action: <Button>Übungsbibliothek durchstöbern</Button>,
-  },
-  globals: { width: '320', textSize: '200', language: 'de' },
-  play: async () => {
-    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
-  },
-};
-
-export const Japanese: Story = {
-  args: {
-    title: 'お気に入りはまだありません',
-    description: 'ポーズのハートをタップすると、ここに表示されます。',
-    action: <Button>ライブラリを見る</Button>,
-  },
-  globals: { language: 'ja' },
-};

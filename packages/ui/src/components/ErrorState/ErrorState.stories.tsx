@@ -37,6 +37,7 @@ export const Offline: Story = {
 };
 
 export const TwoWaysOn: Story = {
+  tags: ['layout'],
   args: {
     actions: (
       <>
@@ -44,17 +45,5 @@ export const TwoWaysOn: Story = {
         <Button variant="quiet">Return to Home</Button>
       </>
     ),
-  },
-};
-
-export const LongGermanText: Story = {
-  args: {
-    title: 'Verbindungsfehler beim Laden der Übungen',
-    description: 'Bitte überprüfe deine Internetverbindung und versuche es erneut.',
-    actions: <Button>Erneut versuchen</Button>,
-  },
-  globals: { width: '320', textSize: '200', language: 'de' },
-  play: async () => {
-    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
   },
 };

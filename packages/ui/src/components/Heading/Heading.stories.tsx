@@ -13,13 +13,6 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Default: Story = {
-  play: async ({ canvasElement }) => {
-    const heading = within(canvasElement).getByRole('heading', { level: 1 });
-    await expect(getComputedStyle(heading).fontFamily).toContain('Marcellus');
-  },
-};
-
 export const Levels: Story = {
   render: () => (
     <Stack>
@@ -29,16 +22,15 @@ export const Levels: Story = {
       <Heading level={4}>Safety</Heading>
     </Stack>
   ),
+  play: async ({ canvasElement }) => {
+    const heading = within(canvasElement).getByRole('heading', { level: 1 });
+    await expect(getComputedStyle(heading).fontFamily).toContain('Marcellus');
+  },
 };
 
-export const Hero: Story = { args: { size: 'hero', children: 'Find your inner calm' } };
-
-export const HeroOnTelephone: Story = {
-  ...Hero,
-  globals: { width: '320' },
-  play: async () => {
-    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
-  },
+export const Hero: Story = {
+  tags: ['layout'],
+  args: { size: 'hero', children: 'Find your inner calm' },
 };
 
 export const LongGermanText: Story = {
@@ -47,9 +39,4 @@ export const LongGermanText: Story = {
   play: async () => {
     await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
   },
-};
-
-export const Japanese: Story = {
-  args: { children: '内なる静けさを見つける' },
-  globals: { language: 'ja' },
 };

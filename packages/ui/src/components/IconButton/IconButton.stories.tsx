@@ -28,6 +28,7 @@ export const Default: Story = {
 };
 
 export const Variants: Story = {
+  tags: ['layout'],
   render: (args) => (
     <Inline>
       {(['primary', 'sand', 'card', 'quiet'] as const).map((variant) => (
@@ -81,5 +82,3 @@ export const Disabled: Story = {
     await expect(args.onPress).not.toHaveBeenCalled();
   },
 };
-
-export const LargeText: Story = { globals: { textSize: '200' }, args: { variant: 'sand' } };

@@ -2,7 +2,6 @@ import { wholeSquare, zoomOf } from '@niyama/domain';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fireEvent, fn, userEvent, within } from 'storybook/test';
-import { overflowsSideways } from '#testing/clipped.ts';
 import { ImageCropper, type ImageCropperProps } from './ImageCropper.tsx';
 
 const drawing = (width: number, height: number) =>
@@ -122,15 +121,7 @@ export const Wheel: Story = {
   },
 };
 
-export const Portrait: Story = { args: { picture: portrait, crop: wholeSquare(portrait) } };
-
-export const LongGermanText: Story = {
-  args: {
-    hint: 'Verschiebe das Foto oder tippe auf das, was in die Mitte soll. Mit der Tastatur: Pfeiltasten verschieben, + und - vergrößern und verkleinern.',
-    zoomLabel: 'Vergrößerung',
-  },
-  globals: { width: '320', textSize: '200', language: 'de' },
-  play: async () => {
-    await expect(overflowsSideways()).toBe(false);
-  },
+export const Portrait: Story = {
+  tags: ['layout'],
+  args: { picture: portrait, crop: wholeSquare(portrait) },
 };

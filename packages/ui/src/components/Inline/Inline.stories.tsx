@@ -17,11 +17,15 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Default: Story = {};
-
-export const Between: Story = { args: { justify: 'between' } };
-
-export const Centered: Story = { args: { justify: 'center', gap: '6' } };
+export const Justified: Story = {
+  render: (args) => (
+    <>
+      {(['start', 'center', 'between'] as const).map((justify) => (
+        <Inline key={justify} {...args} justify={justify} />
+      ))}
+    </>
+  ),
+};
 
 /** What does not fit continues below. */
 export const Wraps: Story = {

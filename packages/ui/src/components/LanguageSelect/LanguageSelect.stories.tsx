@@ -37,11 +37,3 @@ export const ToldTwice: Story = {
     await expect(args.onChange).not.toHaveBeenCalled();
   },
 };
-
-export const Japanese: Story = {
-  args: { label: '言語', value: 'ja' },
-  globals: { language: 'ja' },
-  play: async ({ canvasElement }) => {
-    await expect(within(canvasElement).getByRole('combobox', { name: '言語' })).toHaveValue('ja');
-  },
-};

@@ -36,14 +36,7 @@ export const Variants: Story = {
   ),
 };
 
-export const Large: Story = { args: { size: 'large' } };
-
-export const FullWidth: Story = { args: { fullWidth: true } };
-
-export const LongGermanText: Story = {
-  args: { children: 'Yogaübungsreise mit Atemübungen und Entspannungseinheiten beginnen' },
-  globals: { width: '320', textSize: '200', language: 'de' },
-  play: async () => {
-    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
-  },
+export const FullWidth: Story = {
+  tags: ['layout'],
+  args: { fullWidth: true },
 };

@@ -45,6 +45,7 @@ type Story = StoryObj<typeof meta>;
 
 /** The bar below on a small screen: one navigation, at the edge of the window. */
 export const Small: Story = {
+  tags: ['layout'],
   globals: { width: '375' },
   play: async ({ canvasElement }) => {
     const navigation = within(canvasElement).getByRole('navigation', { name: 'Main' });
@@ -106,14 +107,6 @@ export const WithoutNavigation: Story = {
   },
   play: async ({ canvasElement }) => {
     await expect(within(canvasElement).queryByRole('navigation')).not.toBeInTheDocument();
-  },
-};
-
-export const LargeText: Story = {
-  args: { navigation: { label: 'Hauptmenü', items: germanPlaces, product: 'Niyama' } },
-  globals: { width: '320', textSize: '200', language: 'de' },
-  play: async () => {
-    await expect(overflowsSideways()).toBe(false);
   },
 };
 

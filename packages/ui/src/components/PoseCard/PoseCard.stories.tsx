@@ -5,7 +5,6 @@ import { useState } from 'react';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { overflowsSideways } from '#testing/clipped.ts';
 import { PoseCard, type PoseCardLabels, type PoseCardProps } from './PoseCard.tsx';
-import { photograph } from '#testing/photographExample.ts';
 import { PoseCardGrid } from './PoseCardGrid.tsx';
 
 const warrior: Asana = {
@@ -73,6 +72,7 @@ type Story = StoryObj<typeof meta>;
 
 /** Three areas and how many more; whole minutes to see, the exact time to hear. */
 export const Full: Story = {
+  tags: ['layout'],
   play: async ({ args, canvasElement }) => {
     const card = within(within(canvasElement).getByRole('article', { name: 'Warrior II' }));
     await expect(card.getByText('Virabhadrasana II')).toBeVisible();
@@ -157,6 +157,7 @@ export const Compact: Story = {
 
 /** Two to a row at 320 px, as the library shows them. */
 export const CompactGrid: Story = {
+  tags: ['layout'],
   args: { form: 'compact' },
   render: (args) => (
     <PoseCardGrid form="compact">
@@ -249,56 +250,4 @@ export const NameIsSanskrit: Story = {
   play: async ({ canvasElement }) => {
     await expect(within(canvasElement).getAllByText('Surya Namaskar')).toHaveLength(1);
   },
-};
-
-export const WithPhotograph: Story = { args: { asana: { ...warrior, imageUrl: photograph } } };
-
-const german: PoseCardLabels = {
-  difficulty: 'Fortgeschritten',
-  targetAreas: ['Beweglichkeit', 'Gleichgewicht', 'Stressabbau', 'Verdauung', 'Entspannung'],
-  more: (hidden) => `+${hidden} weitere`,
-  duration: '2 Min.',
-  exactDuration: '1 Minute 30 Sekunden',
-  benefits: '4 Wirkungen',
-  details: 'Einzelheiten',
-  favorite: 'Lieblingshaltung',
-  addToPractice: 'Zur Übungsliste hinzufügen',
-  inPracticeList: 'In deiner Übungsliste',
-  start: 'Übung starten',
-};
-
-export const LongGermanText: Story = {
-  args: { labels: german },
-  globals: { width: '320', textSize: '200', language: 'de' },
-  play: async () => {
-    await expect(overflowsSideways()).toBe(false);
-  },
-};
-
-export const CompactLargeText: Story = {
-  ...CompactGrid,
-  args: { form: 'compact', labels: german },
-  globals: { width: '320', textSize: '200', language: 'de' },
-  play: LongGermanText.play,
-};
-
-export const Japanese: Story = {
-  args: {
-    form: 'compact',
-    labels: {
-      difficulty: '中級',
-      targetAreas: ['筋力', 'バランス', '柔軟性'],
-      more: (hidden) => `ほか${hidden}件`,
-      duration: '2分',
-      exactDuration: '1分30秒',
-      benefits: '効果4つ',
-      details: '詳細',
-      favorite: 'お気に入り',
-      addToPractice: '練習リストに追加',
-      inPracticeList: '練習リストに追加済み',
-      start: '練習をはじめる',
-    },
-  },
-  globals: { width: '320', language: 'ja' },
-  play: LongGermanText.play,
 };

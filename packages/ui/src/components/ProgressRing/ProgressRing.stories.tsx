@@ -40,9 +40,14 @@ export const AroundClock: Story = {
   },
 };
 
-export const Empty: Story = { args: { value: 0 } };
-
-export const Full: Story = { args: { value: 1 } };
+export const EmptyAndFull: Story = {
+  render: (args) => (
+    <Inline gap="6">
+      <ProgressRing {...args} value={0} />
+      <ProgressRing {...args} label="Set 3 of 3" value={1} />
+    </Inline>
+  ),
+};
 
 export const Sizes: Story = {
   render: () => (
@@ -86,9 +91,4 @@ export const Sweeps: Story = {
       expect(arc && parseFloat(getComputedStyle(arc).strokeDashoffset)).toBeCloseTo(50),
     );
   },
-};
-
-export const LargeTextOnSmallTelephone: Story = {
-  ...AroundClock,
-  globals: { width: '320', textSize: '200' },
 };

@@ -39,14 +39,9 @@ export const Keyboard: Story = {
   },
 };
 
-export const Filled: Story = { args: { defaultValue: 'warrior' } };
+export const Filled: Story = {
+  tags: ['layout'],
+  args: { defaultValue: 'warrior' },
+};
 
 export const Disabled: Story = { args: { isDisabled: true } };
-
-export const LongGermanText: Story = {
-  args: { placeholder: 'Übungen nach Name oder Sanskrit-Name suchen', label: 'Übungen suchen' },
-  globals: { width: '320', textSize: '200', language: 'de' },
-  play: async () => {
-    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
-  },
-};

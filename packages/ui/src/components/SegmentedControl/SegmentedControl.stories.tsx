@@ -1,7 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { type ComponentProps, useState } from 'react';
 import { expect, fn, userEvent, within } from 'storybook/test';
-import { clipped, overflowsSideways } from '#testing/clipped.ts';
 import { SegmentedControl } from './SegmentedControl.tsx';
 
 function Chosen(props: ComponentProps<typeof SegmentedControl>) {
@@ -39,6 +38,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
+  tags: ['layout'],
   play: async ({ args, canvasElement }) => {
     const group = within(within(canvasElement).getByRole('radiogroup', { name: 'Theme' }));
     await expect(group.getByRole('radio', { name: 'System' })).toBeChecked();
@@ -61,20 +61,3 @@ export const Keyboard: Story = {
 };
 
 export const Disabled: Story = { args: { isDisabled: true } };
-
-export const LongGermanText: Story = {
-  args: {
-    label: 'Übungsverlauf',
-    options: [
-      { id: 'all', label: 'Alle Einträge' },
-      { id: 'assigned', label: 'Zugewiesene Übungen' },
-      { id: 'self', label: 'Selbstständige Praxis' },
-    ],
-    value: 'all',
-  },
-  globals: { width: '320', textSize: '200', language: 'de' },
-  play: async ({ canvasElement }) => {
-    await expect(clipped(canvasElement)).toEqual([]);
-    await expect(overflowsSideways()).toBe(false);
-  },
-};

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, within } from 'storybook/test';
 import { clipped } from '#testing/clipped.ts';
-import { englishPlaces, germanPlaces, japanesePlaces } from '#testing/navigationExamples.ts';
+import { englishPlaces, germanPlaces } from '#testing/navigationExamples.ts';
 import { SideRail } from './SideRail.tsx';
 
 const meta = {
@@ -41,12 +41,6 @@ export const German: Story = {
   play: async ({ canvasElement }) => {
     await expect(clipped(canvasElement)).toEqual([]);
   },
-};
-
-export const Japanese: Story = {
-  args: { items: japanesePlaces },
-  globals: { width: '768', language: 'ja' },
-  play: German.play,
 };
 
 export const LargeText: Story = {

@@ -51,8 +51,11 @@ export const Keyboard: Story = {
     await expect(input).toHaveValue('4');
     await userEvent.keyboard('{End}');
     await expect(input).toHaveValue('10');
+    const canvas = within(canvasElement);
+    await expect(canvas.getByRole('button', { name: /Increase/ })).toBeDisabled();
     await userEvent.keyboard('{Home}');
     await expect(input).toHaveValue('1');
+    await expect(canvas.getByRole('button', { name: /Decrease/ })).toBeDisabled();
     await expect(args.onChange).toHaveBeenLastCalledWith(1);
   },
 };
@@ -78,20 +81,6 @@ export const Announced: Story = {
   },
 };
 
-export const AtLeast: Story = {
-  args: { value: 1 },
-  play: async ({ canvasElement }) => {
-    await expect(within(canvasElement).getByRole('button', { name: /Decrease/ })).toBeDisabled();
-  },
-};
-
-export const AtMost: Story = {
-  args: { value: 10 },
-  play: async ({ canvasElement }) => {
-    await expect(within(canvasElement).getByRole('button', { name: /Increase/ })).toBeDisabled();
-  },
-};
-
 export const Disabled: Story = { args: { isDisabled: true } };
 
 export const LongGermanText: Story = {
@@ -105,5 +94,3 @@ export const LongGermanText: Story = {
     await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
   },
 };
-
-export const Japanese: Story = { args: { label: 'セット数' }, globals: { language: 'ja' } };

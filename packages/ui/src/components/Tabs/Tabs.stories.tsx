@@ -1,6 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
-import { clipped, overflowsSideways } from '#testing/clipped.ts';
 import { Tabs } from './Tabs.tsx';
 
 const meta = {
@@ -60,16 +59,6 @@ export const Controlled: Story = {
   },
 };
 
-export const TwoTabs: Story = {
-  args: {
-    label: 'Timer',
-    tabs: [
-      { id: 'timer', label: 'Timer', content: '14:00' },
-      { id: 'presets', label: 'Presets', content: 'Breath Work' },
-    ],
-  },
-};
-
 export const WithDisabledTab: Story = {
   args: {
     tabs: [
@@ -84,36 +73,13 @@ export const WithDisabledTab: Story = {
   },
 };
 
-const german = [
-  { id: 'library', label: 'Übungsbibliothek', content: 'Vierundsechzig Haltungen.' },
-  { id: 'favorites', label: 'Lieblingshaltungen', content: 'Noch keine Favoriten' },
-  { id: 'history', label: 'Übungsverlauf', content: 'Noch kein Verlauf' },
-];
-
 export const LongGermanText: Story = {
-  args: { tabs: german },
-  globals: { width: '320', language: 'de' },
-  play: async ({ canvasElement }) => {
-    await expect(clipped(canvasElement)).toEqual([]);
-    await expect(overflowsSideways()).toBe(false);
-  },
-};
-
-export const LargeText: Story = {
-  args: { tabs: german },
-  globals: { width: '320', textSize: '200', language: 'de' },
-  play: LongGermanText.play,
-};
-
-export const Japanese: Story = {
+  tags: ['layout'],
   args: {
-    label: 'ライブラリ',
     tabs: [
-      { id: 'library', label: 'ライブラリ', content: '64のポーズ' },
-      { id: 'favorites', label: 'お気に入り', content: 'お気に入りはまだありません' },
-      { id: 'history', label: '履歴', content: '履歴はまだありません' },
+      { id: 'library', label: 'Übungsbibliothek', content: 'Vierundsechzig Haltungen.' },
+      { id: 'favorites', label: 'Lieblingshaltungen', content: 'Noch keine Favoriten' },
+      { id: 'history', label: 'Übungsverlauf', content: 'Noch kein Verlauf' },
     ],
   },
-  globals: { width: '320', language: 'ja' },
-  play: LongGermanText.play,
 };

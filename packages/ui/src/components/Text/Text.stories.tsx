@@ -13,8 +13,6 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Default: Story = {};
-
 export const Sizes: Story = {
   render: () => (
     <Stack>
@@ -71,9 +69,4 @@ export const LongGermanText: Story = {
   play: async () => {
     await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
   },
-};
-
-export const Japanese: Story = {
-  args: { children: '腕を水平に伸ばし、前の膝を足首の上で曲げます。' },
-  globals: { language: 'ja' },
 };

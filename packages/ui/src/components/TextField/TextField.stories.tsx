@@ -34,6 +34,7 @@ export const WithDescription: Story = {
 };
 
 export const WithError: Story = {
+  tags: ['layout'],
   args: {
     defaultValue: 'as',
     description: 'Letters, digits and dashes.',
@@ -67,20 +68,4 @@ export const Multiline: Story = {
     await userEvent.type(area, 'Steady.{Enter}Warm.');
     await expect(area).toHaveValue('Steady.\nWarm.');
   },
-};
-
-export const LongGermanText: Story = {
-  args: {
-    label: 'Benutzername für die Gemeinschaftsbestenlisten',
-    errorMessage: 'Dieser Benutzername ist bereits vergeben. Bitte wähle einen anderen.',
-  },
-  globals: { width: '320', textSize: '200', language: 'de' },
-  play: async () => {
-    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
-  },
-};
-
-export const Japanese: Story = {
-  args: { label: 'ユーザー名', description: 'コミュニティのメンバーに表示されます。' },
-  globals: { language: 'ja' },
 };

@@ -349,38 +349,3 @@ export const LeavesTheFocusAlone: Story = {
     await expect(name).toHaveFocus();
   },
 };
-
-export const LongGermanText: Story = {
-  args: {
-    labels: {
-      region: 'Benachrichtigungen',
-      close: 'Schließen',
-      tones: { success: 'Erfolg', info: 'Hinweis', error: 'Fehler' },
-    },
-    messages: [
-      {
-        tone: 'success',
-        message:
-          'Konto erstellt! Bitte sieh in deinem Posteingang nach, um deine E-Mail-Adresse zu bestätigen.',
-      },
-    ],
-  },
-  globals: { width: '320', textSize: '200', language: 'de' },
-  play: async ({ canvasElement }) => {
-    await userEvent.click(within(canvasElement).getByRole('button'));
-    const toast = await screen.findByRole('alertdialog');
-    await settled();
-    await expect(toast.scrollWidth).toBeLessThanOrEqual(toast.clientWidth);
-    await expect(overflowsSideways()).toBe(false);
-  },
-};
-
-export const Japanese: Story = {
-  args: {
-    messages: [{ tone: 'info', message: '途中で練習を終えました。またいつでも続けられます。' }],
-  },
-  globals: { width: '375', language: 'ja' },
-  play: async ({ canvasElement }) => {
-    await show(canvasElement);
-  },
-};
