@@ -19,7 +19,7 @@ export const Tones: Story = {
   tags: ['layout'],
   render: () => (
     <Inline gap="2">
-      {badgeTones.map((tone) => (
+      {[...badgeTones, 'outlined' as const].map((tone) => (
         <Badge key={tone} tone={tone}>
           {tone}
         </Badge>

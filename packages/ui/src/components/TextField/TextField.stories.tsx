@@ -57,9 +57,15 @@ export const Required: Story = {
   },
 };
 
-export const Disabled: Story = { args: { isDisabled: true, defaultValue: 'asha' } };
-
-export const ReadOnly: Story = { args: { isReadOnly: true, defaultValue: 'asha' } };
+export const DisabledAndReadOnly: Story = {
+  args: { defaultValue: 'asha' },
+  render: (args) => (
+    <>
+      <TextField {...args} isDisabled />
+      <TextField {...args} isReadOnly label="Display name" />
+    </>
+  ),
+};
 
 export const Multiline: Story = {
   args: { multiline: true, label: 'How did the practice feel?' },

@@ -594,16 +594,6 @@ export const TranslationsFailed: Story = {
   },
 };
 
-export const TranslatingNarrow: Story = {
-  globals: { width: '375', language: 'ja' },
-  args: { dialog: editing },
-  play: async (context) => {
-    const dialog = within(await shown('dialog'));
-    await userEvent.click(dialog.getByRole('tab', { name: /^Deutsch/ }));
-    await dialogFits(context);
-  },
-};
-
 const savings = {
   idle: {
     tags: ['layout'],
@@ -745,17 +735,6 @@ export const Removing: Story = {
     await expect(ending).toHaveAccessibleDescription(/^3 assignments stay listed as “Unknown/);
     await userEvent.click(dialog.getByRole('button', { name: 'Delete' }));
     await expect(onConfirmRemoval).toHaveBeenLastCalledWith(false);
-  },
-};
-/** One is spoken of as one. */
-export const RemovingWithOneAssignment: Story = {
-  args: removing({ status: 'known', use: { ...inUse, openAssignments: 1 } }),
-  play: async () => {
-    const dialog = within(await shown('alertdialog'));
-    const ending = dialog.getByRole('switch', { name: 'Also end open assignments' });
-    await expect(ending).toHaveAccessibleDescription(/^1 assignment will be permanently removed/);
-    await userEvent.click(ending);
-    await expect(ending).toHaveAccessibleDescription(/^1 assignment stays listed as “Unknown/);
   },
 };
 export const RemovingAnUnusedPose: Story = {

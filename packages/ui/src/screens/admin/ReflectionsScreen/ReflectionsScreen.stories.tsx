@@ -65,7 +65,6 @@ export const Loaded: Story = {
   },
 };
 
-export const Phone: Story = { globals: { width: '375' }, play: fits };
 export const LargeText: Story = {
   globals: { width: '320', textSize: '200', language: 'de' },
   args: {

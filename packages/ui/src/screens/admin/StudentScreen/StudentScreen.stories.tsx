@@ -301,11 +301,6 @@ const fits: Story['play'] = async ({ canvasElement }) => {
     await expect(clipped(list)).toEqual([]);
 };
 
-export const AwkwardTexts: Story = {
-  args: { state: { ...ready, page: awkwardStudentPage } },
-  play: fits,
-};
-export const Phone: Story = { globals: { width: '375' }, tags: ['dark'], play: fits };
 export const LargeText: Story = {
   args: { state: { ...ready, page: awkwardStudentPage } },
   globals: { width: '320', textSize: '200', language: 'de' },

@@ -2,7 +2,6 @@ import { longWindedPose, suryaNamaskar, treePose, warriorTwo } from '@niyama/moc
 import type { LibraryAsana } from '@niyama/domain';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
-import { photograph } from '#testing/photographExample.ts';
 import { overflowsSideways } from '#testing/clipped.ts';
 import { settled } from '#testing/settled.ts';
 import { AsanaScreen } from './AsanaScreen.tsx';
@@ -177,12 +176,6 @@ export const Marked: Story = {
 
 export const Wide: Story = { tags: ['dark'], globals: { width: '1280' }, play: fits };
 
-export const Tablet: Story = { globals: { width: '768' }, play: fits };
-
-export const WithPhotograph: Story = {
-  args: { state: { status: 'ready', asana: { ...warriorTwo, imageUrl: photograph } } },
-};
-
 /** A photograph that cannot be loaded gives its place to the drawn figure. */
 export const BrokenPhotograph: Story = {
   args: {
@@ -307,15 +300,5 @@ export const AwkwardName: Story = {
     },
   },
   globals: { width: '320' },
-  play: fits,
-};
-
-export const RightToLeft: Story = {
-  args: {
-    state: {
-      status: 'ready',
-      asana: { ...warriorTwo, name: 'وضعية المحارب', description: 'قف بثبات وافتح الذراعين.' },
-    },
-  },
   play: fits,
 };

@@ -295,13 +295,6 @@ export const BoardWithOwnPlace: Story = {
   },
 };
 
-export const BoardWide: Story = {
-  ...BoardWithOwnPlace,
-  tags: ['dark'],
-  globals: { width: '1280' },
-  play: fits,
-};
-
 export const BoardOfNobody: Story = {
   args: {
     tab: 'leaderboard',

@@ -120,15 +120,6 @@ export const NotJoined: Story = {
 const challengeOf = (canvasElement: HTMLElement) =>
   within(within(canvasElement).getByRole('region', { name: 'Weekly Challenge' }));
 
-export const OneDay: Story = {
-  args: { state: { ...states.ready, community: { ...joined, meditationDays: 1 } } },
-  play: async ({ canvasElement }) => {
-    await expect(
-      challengeOf(canvasElement).getByRole('progressbar', { name: '1 day completed' }),
-    ).toBeVisible();
-  },
-};
-
 export const WholeWeek: Story = {
   args: { state: { ...states.ready, community: { ...joined, meditationDays: 7 } } },
   play: async ({ canvasElement }) => {

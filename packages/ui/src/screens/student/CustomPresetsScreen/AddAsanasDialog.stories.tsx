@@ -1,7 +1,6 @@
 import { boat, cobra, library, treePose } from '@niyama/mocks';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, within } from 'storybook/test';
-import { overflowsSideways } from '#testing/clipped.ts';
 import { settled } from '#testing/settled.ts';
 import { AddAsanasDialog } from './AddAsanasDialog.tsx';
 
@@ -94,11 +93,3 @@ export const FiveThousandPosesAndAFullPreset: Story = {
     await expect(dialog.getByRole('button', { name: 'Add Cobra 4321' })).toBeDisabled();
   },
 };
-
-const fits: Story['play'] = async () => {
-  await screen.findByRole('dialog');
-  await settled();
-  await expect(overflowsSideways()).toBe(false);
-};
-
-export const Wide: Story = { globals: { width: '1280' }, play: fits };

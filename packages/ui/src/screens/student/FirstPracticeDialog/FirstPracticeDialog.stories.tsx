@@ -65,5 +65,3 @@ export const PutAway: Story = {
     await expect(args.onConfirm).not.toHaveBeenCalled();
   },
 };
-
-export const Wide: Story = { globals: { width: '1280' } };

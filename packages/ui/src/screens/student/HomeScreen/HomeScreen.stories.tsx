@@ -93,6 +93,11 @@ export const Loaded: Story = {
     await expect(panel.getAllByText('Mandatory')).toHaveLength(2);
     await expect(panel.getByText('3 days overdue')).toBeVisible();
     await expect(panel.getByText('Due today')).toBeVisible();
+    const tree = within(
+      panel.getByRole('heading', { name: 'Tree' }).closest('li') ?? canvasElement,
+    );
+    await expect(tree.getByText('2 min')).toBeVisible();
+    await expect(tree.getByText('1 minute, 30 seconds')).toBeInTheDocument();
     await userEvent.click(panel.getByRole('button', { name: 'Start Tree' }));
     await expect(args.onStart).toHaveBeenLastCalledWith(treePose.id);
 
@@ -124,19 +129,7 @@ export const InventedSchool: Story = {
   },
 };
 
-/** 90 seconds are shown as 2 minutes and read as what they are. */
-export const RoundsMinutesUp: Story = {
-  play: async ({ canvasElement }) => {
-    const row = within(canvasElement).getByRole('heading', { name: 'Tree' }).closest('li');
-    if (!row) throw new Error('The practice stands in no list');
-    await expect(within(row).getByText('2 min')).toBeVisible();
-    await expect(within(row).getByText('1 minute, 30 seconds')).toBeInTheDocument();
-  },
-};
-
 export const Wide: Story = { tags: ['dark'], globals: { width: '1280' }, play: fits };
-
-export const Tablet: Story = { globals: { width: '768' }, play: fits };
 
 const dayDone: HomeScreenProps['state'] = {
   status: 'loaded',
@@ -281,12 +274,6 @@ export const InstallOffered: Story = {
   },
 };
 
-export const InstallOfferedWide: Story = {
-  args: { install: { onInstall: fn(), onDismiss: fn() } },
-  globals: { width: '1280', language: 'de' },
-  play: fits,
-};
-
 export const Failed: Story = {
   tags: ['dark'],
   args: { state: states.failed },
@@ -302,8 +289,6 @@ export const Failed: Story = {
     await expect(args.onRetry).toHaveBeenCalledOnce();
   },
 };
-
-export const FailedWide: Story = { ...Failed, tags: [], globals: { width: '1280' } };
 
 export const Offline: Story = {
   tags: ['dark', 'layout'],

@@ -112,8 +112,6 @@ export const Wide: Story = {
   },
 };
 
-export const Tablet: Story = { globals: { width: '768' }, play: fits };
-
 const found = async (canvasElement: HTMLElement, typed: string, names: string[]) => {
   const page = within(canvasElement);
   const search = page.getByRole('searchbox', { name: 'Search poses' });
@@ -229,15 +227,6 @@ export const KeptOffline: Story = {
   play: async ({ canvasElement }) => {
     const page = within(canvasElement);
     await expect(page.getByRole('alert')).toHaveTextContent('Connection Error');
-    await expect(await page.findByRole('article', { name: 'Boat Pose' })).toBeVisible();
-  },
-};
-
-export const KeptAfterFailure: Story = {
-  args: { state: { ...states.ready, stale: 'failed' } },
-  play: async ({ canvasElement }) => {
-    const page = within(canvasElement);
-    await expect(page.getByRole('alert')).toHaveTextContent('Failed to load poses library');
     await expect(await page.findByRole('article', { name: 'Boat Pose' })).toBeVisible();
   },
 };

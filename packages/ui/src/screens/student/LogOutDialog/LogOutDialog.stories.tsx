@@ -158,22 +158,3 @@ export const MeditatingPaused: Story = {
     await expect(dialog).toHaveTextContent("it will end and you won't earn points");
   },
 };
-
-export const German: Story = {
-  args: {
-    here: {
-      practices: 2,
-      changes: 1,
-      hasLifestyleLog: true,
-      hasComposing: false,
-      meditation: null,
-    },
-  },
-  globals: { language: 'de', width: '320' },
-  play: async () => {
-    const dialog = await screen.findByRole('alertdialog');
-    await expect(dialog).toHaveTextContent('2 Übungen sind nur');
-    await expect(dialog).toHaveTextContent('1 Änderung an deinen Favoriten');
-    await expect(dialog).toHaveTextContent('Tagebuch');
-  },
-};

@@ -131,12 +131,6 @@ export const FlowGermanLargeTextNarrow: Story = {
   play: reads(/^(Ein|Aus)atmen/),
 };
 
-export const FlowJapaneseLargeTextNarrow: Story = {
-  args: { state: runningSince(14, suryaNamaskar) },
-  globals: { language: 'ja', textSize: '200', width: '320' },
-  play: reads(/^(吸|吐)/),
-};
-
 /** On a telephone the figure is seen from the mat: as wide as the glass, and nobody scrolls for a control. */
 export const FlowFillsTheGlass: Story = {
   args: Flow.args,

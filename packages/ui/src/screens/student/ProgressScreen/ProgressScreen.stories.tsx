@@ -278,15 +278,6 @@ export const OfflineOverKept: Story = {
   },
 };
 
-export const FailedOverKept: Story = {
-  args: { state: { ...states.ready, stale: 'failed' } },
-  play: async ({ canvasElement }) => {
-    await expect(within(canvasElement).getByRole('alert')).toHaveTextContent(
-      "We couldn't load your progress",
-    );
-  },
-};
-
 /** Numbers of somebody who has practiced for years. */
 export const ManyPoints: Story = {
   args: {

@@ -126,8 +126,6 @@ export const Waiting: Story = {
   },
 };
 
-export const OnePose: Story = { args: { results: [resultOf(treePose, 12)] } };
-
 export const ManyPoses: Story = {
   args: { results: Array.from({ length: 30 }, () => resultOf(warriorTwo, 10)) },
   play: fits,

@@ -150,14 +150,6 @@ export const MenuOfAMember: Story = {
   },
 };
 
-export const MenuLogsOut: Story = {
-  play: async ({ canvasElement }) => {
-    const { menu } = await openMenu(canvasElement);
-    await userEvent.click(menu.getByRole('button', { name: 'Logout' }));
-    await expect(frame.onLogOut).toHaveBeenCalledOnce();
-  },
-};
-
 /** While the person loads nothing is claimed: neither points nor a letter. */
 export const PersonLoading: Story = {
   tags: ['dark'],
@@ -183,6 +175,8 @@ export const MenuOfNobodyYet: Story = {
     await expect(menu.getByText('Niyama User')).toBeVisible();
     await expect(menu.getByText('Level 1')).toBeVisible();
     await expect(menu.getByText('Y')).toBeVisible();
+    await userEvent.click(menu.getByRole('button', { name: 'Logout' }));
+    await expect(frame.onLogOut).toHaveBeenCalledOnce();
   },
 };
 
@@ -194,31 +188,5 @@ export const WithBack: Story = {
     await userEvent.click(page.getByRole('button', { name: 'Back' }));
     await expect(args.onBack).toHaveBeenCalledOnce();
     await expect(page.queryByRole('button', { name: 'Open menu' })).toBeNull();
-  },
-};
-
-export const Japanese: Story = {
-  args: {
-    title: 'ヨガライブラリ',
-    frame: { ...frame, person: { ...frame.person, inCommunity: true } },
-  },
-  globals: { language: 'ja', width: '320' },
-  play: async (context) => {
-    await fits(context);
-    const { menu } = await openMenu(context.canvasElement, 'メニューを開く');
-    await expect(menu.getByRole('link', { name: 'コミュニティ' })).toBeVisible();
-  },
-};
-
-export const LargeTextMenu: Story = {
-  globals: { textSize: '200', width: '320', language: 'de' },
-  args: { title: 'Yoga-Bibliothek' },
-  play: async (context) => {
-    await fits(context);
-    const { menu } = await openMenu(context.canvasElement, 'Menü öffnen');
-    const logOut = menu.getByRole('button', { name: 'Abmelden' });
-    logOut.scrollIntoView();
-    await expect(logOut).toBeVisible();
-    await expect(overflowsSideways()).toBe(false);
   },
 };
