@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
+import { overflowsSideways } from '#testing/clipped.ts';
 import { AppHeader } from './AppHeader.tsx';
 
 const avatar = { label: 'Your profile', href: '/profile', name: 'Asha', src: null };
@@ -43,15 +44,16 @@ export const WithBack: Story = {
   },
 };
 
-export const TitleAlone: Story = {};
-
 export const LongGermanText: Story = {
-  tags: ['layout'],
   args: {
     title: 'Benachrichtigungseinstellungen',
     onMenu: fn(),
     menuLabel: 'Menü öffnen',
     points: { text: '12.340 Punkte', href: '/progress' },
     avatar,
+  },
+  globals: { width: '320', textSize: '200', language: 'de' },
+  play: async () => {
+    await expect(overflowsSideways()).toBe(false);
   },
 };

@@ -25,7 +25,7 @@ export const Primary: Story = {
 };
 
 export const Variants: Story = {
-  render: () => (
+  render: (args) => (
     <Stack>
       {(['medium', 'large'] as const).map((size) => (
         <Inline key={size}>
@@ -36,15 +36,11 @@ export const Variants: Story = {
           ))}
         </Inline>
       ))}
+      <Button {...args} icon={<Play size="1.125em" strokeWidth={1.75} aria-hidden="true" />} />
+      <Button {...args} fullWidth />
     </Stack>
   ),
 };
-
-export const WithIcon: Story = {
-  args: { icon: <Play size="1.125em" strokeWidth={1.75} aria-hidden="true" /> },
-};
-
-export const FullWidth: Story = { args: { fullWidth: true, size: 'large' } };
 
 export const Disabled: Story = {
   args: { isDisabled: true },

@@ -49,18 +49,6 @@ export const Default: Story = {
   },
 };
 
-export const NothingYet: Story = {
-  args: {
-    weeks: weeks.map((week) => ({
-      ...week,
-      days: week.days.map((day) => ({
-        ...day,
-        state: day.state === 'future' ? day.state : ('none' as const),
-      })),
-    })),
-  },
-};
-
 /** Time runs from the right where the writing does. */
 export const RightToLeft: Story = {
   render: (args) => (

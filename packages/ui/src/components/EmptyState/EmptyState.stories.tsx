@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Sprout } from 'lucide-react';
 import { expect, fn, userEvent, within } from 'storybook/test';
 import { Button } from '../Button/Button.tsx';
+import { Stack } from '../Stack/Stack.tsx';
 import { EmptyState } from './EmptyState.tsx';
 
 const onOpen = fn();
@@ -30,8 +31,11 @@ export const Default: Story = {
   },
 };
 
-export const WithFigure: Story = {
-  args: { figure: <Sprout size="5rem" strokeWidth={1} aria-hidden="true" /> },
+export const WithFigureOrTitleOnly: Story = {
+  render: (args) => (
+    <Stack>
+      <EmptyState {...args} figure={<Sprout size="5rem" strokeWidth={1} aria-hidden="true" />} />
+      <EmptyState title="No history yet" />
+    </Stack>
+  ),
 };
-
-export const TitleOnly: Story = { args: { description: undefined, action: undefined } };

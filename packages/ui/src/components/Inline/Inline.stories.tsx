@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
 import { Badge } from '../Badge/Badge.tsx';
+import { Stack } from '../Stack/Stack.tsx';
 import { Inline } from './Inline.tsx';
 
 const meta = {
@@ -19,11 +20,11 @@ type Story = StoryObj<typeof meta>;
 
 export const Justified: Story = {
   render: (args) => (
-    <>
+    <Stack>
       {(['start', 'center', 'between'] as const).map((justify) => (
         <Inline key={justify} {...args} justify={justify} />
       ))}
-    </>
+    </Stack>
   ),
 };
 

@@ -25,6 +25,7 @@ export const Default: Story = {
 };
 
 export const Variants: Story = {
+  tags: ['layout'],
   render: (args) => (
     <Inline>
       {(['primary', 'secondary', 'quiet', 'danger'] as const).map((variant) => (
@@ -32,11 +33,7 @@ export const Variants: Story = {
           {args.children}
         </LinkButton>
       ))}
+      <LinkButton {...args} fullWidth />
     </Inline>
   ),
-};
-
-export const FullWidth: Story = {
-  tags: ['layout'],
-  args: { fullWidth: true },
 };

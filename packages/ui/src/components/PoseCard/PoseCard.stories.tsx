@@ -72,7 +72,6 @@ type Story = StoryObj<typeof meta>;
 
 /** Three areas and how many more; whole minutes to see, the exact time to hear. */
 export const Full: Story = {
-  tags: ['layout'],
   play: async ({ args, canvasElement }) => {
     const card = within(within(canvasElement).getByRole('article', { name: 'Warrior II' }));
     await expect(card.getByText('Virabhadrasana II')).toBeVisible();
@@ -106,17 +105,6 @@ export const InPracticeList: Story = {
   },
 };
 
-export const Favorite: Story = {
-  play: async ({ args, canvasElement }) => {
-    const heart = within(canvasElement).getByRole('button', { name: 'Favorite Warrior II' });
-    await expect(heart).toHaveAttribute('aria-pressed', 'false');
-    heart.focus();
-    await userEvent.keyboard(' ');
-    await expect(heart).toHaveAttribute('aria-pressed', 'true');
-    await expect(args.onToggleFavorite).toHaveBeenCalledOnce();
-  },
-};
-
 /** The arrow keys go through a card, and stay in it. */
 export const ByKeyboard: Story = {
   render: (args) => (
@@ -132,8 +120,10 @@ export const ByKeyboard: Story = {
     await expect(button('Add to practice list Warrior II')).toHaveFocus();
     await userEvent.keyboard('{ArrowRight}');
     await expect(button('Start practice Warrior II')).toHaveFocus();
+    await expect(button('Favorite Warrior II')).toHaveAttribute('aria-pressed', 'false');
     await userEvent.keyboard('{ArrowRight}{ArrowRight} ');
     await expect(button('Favorite Warrior II')).toHaveFocus();
+    await expect(button('Favorite Warrior II')).toHaveAttribute('aria-pressed', 'true');
     await expect(args.onToggleFavorite).toHaveBeenCalledOnce();
     await userEvent.keyboard('{ArrowRight}');
     await expect(button('Favorite Warrior II')).toHaveFocus();
@@ -249,5 +239,27 @@ export const NameIsSanskrit: Story = {
   args: { asana: { ...warrior, name: 'Surya Namaskar', sanskritName: 'Surya Namaskar' } },
   play: async ({ canvasElement }) => {
     await expect(within(canvasElement).getAllByText('Surya Namaskar')).toHaveLength(1);
+  },
+};
+
+export const LongGermanText: Story = {
+  args: {
+    labels: {
+      difficulty: 'Fortgeschritten',
+      targetAreas: ['Beweglichkeit', 'Gleichgewicht', 'Stressabbau', 'Verdauung', 'Entspannung'],
+      more: (hidden) => `+${hidden} weitere`,
+      duration: '2 Min.',
+      exactDuration: '1 Minute 30 Sekunden',
+      benefits: '4 Wirkungen',
+      details: 'Einzelheiten',
+      favorite: 'Lieblingshaltung',
+      addToPractice: 'Zur Übungsliste hinzufügen',
+      inPracticeList: 'In deiner Übungsliste',
+      start: 'Übung starten',
+    },
+  },
+  globals: { width: '320', textSize: '200', language: 'de' },
+  play: async () => {
+    await expect(overflowsSideways()).toBe(false);
   },
 };

@@ -117,14 +117,6 @@ export const ReducedMotion: Story = {
   },
 };
 
-/** The left foot in front: the near leg is the one that stepped back. */
-export const OtherLeg: Story = { args: { index: 3 } };
-
-export const FromTheFront: Story = {
-  args: { steps: flows['sun-breaths'], index: 0, elapsedMs: 1500, personKey: 'sun-breaths' },
-  beforeEach: withMotion,
-};
-
 /** Beside a visible name the figure is silent. */
 export const Decorative: Story = {
   args: { name: null, ground: 'none' },

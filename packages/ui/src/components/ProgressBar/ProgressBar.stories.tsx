@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
+import { Stack } from '../Stack/Stack.tsx';
 import { ProgressBar } from './ProgressBar.tsx';
 
 const meta = {
@@ -23,9 +24,9 @@ export const Default: Story = {
 
 export const EmptyAndFull: Story = {
   render: (args) => (
-    <>
+    <Stack>
       <ProgressBar {...args} value={0} valueLabel="0 of 100 points" />
       <ProgressBar {...args} label="Level 5" value={100} valueLabel="100 of 100 points" />
-    </>
+    </Stack>
   ),
 };

@@ -40,15 +40,6 @@ export const AroundClock: Story = {
   },
 };
 
-export const EmptyAndFull: Story = {
-  render: (args) => (
-    <Inline gap="6">
-      <ProgressRing {...args} value={0} />
-      <ProgressRing {...args} label="Set 3 of 3" value={1} />
-    </Inline>
-  ),
-};
-
 export const Sizes: Story = {
   render: () => (
     <Inline gap="6">
@@ -63,6 +54,8 @@ export const Sizes: Story = {
         </Text>
       </ProgressRing>
       <ProgressRing size="large" value={0.75} label="Meditation" />
+      <ProgressRing size="large" value={0} label="Set 1 of 3" />
+      <ProgressRing size="large" value={1} label="Set 3 of 3" />
     </Inline>
   ),
 };

@@ -32,9 +32,6 @@ export const Default: Story = {
   },
 };
 
-/** Words under the icons from 768 px on. */
-export const Narrow: Story = { globals: { width: '768' } };
-
 export const German: Story = {
   args: { items: germanPlaces },
   globals: { width: '768', language: 'de' },

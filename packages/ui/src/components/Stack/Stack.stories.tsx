@@ -29,10 +29,10 @@ export const Default: Story = {
 
 export const Aligned: Story = {
   render: (args) => (
-    <>
+    <Stack>
       <Stack {...args} align="center" gap="2" />
       <Stack {...args} align="end" />
-    </>
+    </Stack>
   ),
 };
 

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
+import { Stack } from '../Stack/Stack.tsx';
 import { TextField } from './TextField.tsx';
 
 const meta = {
@@ -60,10 +61,10 @@ export const Required: Story = {
 export const DisabledAndReadOnly: Story = {
   args: { defaultValue: 'asha' },
   render: (args) => (
-    <>
+    <Stack>
       <TextField {...args} isDisabled />
       <TextField {...args} isReadOnly label="Display name" />
-    </>
+    </Stack>
   ),
 };
 

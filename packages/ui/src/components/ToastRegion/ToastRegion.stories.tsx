@@ -215,17 +215,6 @@ export const ClosedByKeyboard: Story = {
   },
 };
 
-export const LeavesByItself: Story = {
-  args: { options: { timeout: 400 } },
-  play: async ({ canvasElement }) => {
-    // Looked for before it is there: it may be gone again when the press has been handled.
-    const shown = screen.findByRole('alertdialog');
-    await userEvent.click(within(canvasElement).getByRole('button', { name: 'Show' }));
-    await shown;
-    await waitFor(() => expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument());
-  },
-};
-
 /** Two sentences are said as one message: the second belongs to the first. */
 export const WithADescription: Story = {
   args: {

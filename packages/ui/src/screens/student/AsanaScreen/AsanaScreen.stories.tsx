@@ -176,21 +176,6 @@ export const Marked: Story = {
 
 export const Wide: Story = { tags: ['dark'], globals: { width: '1280' }, play: fits };
 
-/** A photograph that cannot be loaded gives its place to the drawn figure. */
-export const BrokenPhotograph: Story = {
-  args: {
-    state: {
-      status: 'ready',
-      asana: { ...warriorTwo, imageUrl: 'data:image/webp;base64,broken' },
-    },
-  },
-  play: async ({ canvasElement }) => {
-    const page = within(canvasElement);
-    await waitFor(() => expect(canvasElement.querySelector('img')).toBeNull());
-    await expect(page.getByRole('img', { name: 'Warrior II' })).toBeVisible();
-  },
-};
-
 /** 'Practice Now' is there for a pose with a video, and opens it. */
 export const WithVideo: Story = {
   args: {

@@ -423,16 +423,6 @@ export const CardsAsOneLikes: Story = {
   },
 };
 
-export const WideSmallCards: Story = {
-  args: { cardForm: 'compact' },
-  globals: { width: '1280' },
-  play: async ({ canvasElement }) => {
-    await expect(
-      await within(canvasElement).findByRole('button', { name: 'Large cards' }),
-    ).toBeVisible();
-  },
-};
-
 export const WithInvitation: Story = {
   tags: ['dark'],
   args: { invitation: { time: '07:00', onAccept: fn(), onDismiss: fn() } },
