@@ -15,11 +15,18 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+/** Pressed by keyboard, with a ring around it, and by pointer. */
 export const Primary: Story = {
   play: async ({ args, canvasElement }) => {
     const button = within(canvasElement).getByRole('button', { name: 'Begin Practice' });
+    await userEvent.tab();
+    await expect(button).toHaveFocus();
+    await expect(getComputedStyle(button).outlineStyle).toBe('solid');
+    await userEvent.keyboard('{Enter}');
+    await userEvent.keyboard(' ');
+    await expect(args.onPress).toHaveBeenCalledTimes(2);
     await userEvent.click(button);
-    await expect(args.onPress).toHaveBeenCalledOnce();
+    await expect(args.onPress).toHaveBeenCalledTimes(3);
     await expect(button.getBoundingClientRect().height).toBeGreaterThanOrEqual(44);
   },
 };
@@ -63,18 +70,6 @@ export const Busy: Story = {
     await expect(args.onPress).not.toHaveBeenCalled();
     await expect(button).toHaveAccessibleName('Saving...');
     await expect(within(canvasElement).getByRole('status')).toHaveTextContent('Saving...');
-  },
-};
-
-export const Keyboard: Story = {
-  play: async ({ args, canvasElement }) => {
-    const button = within(canvasElement).getByRole('button');
-    await userEvent.tab();
-    await expect(button).toHaveFocus();
-    await expect(getComputedStyle(button).outlineStyle).toBe('solid');
-    await userEvent.keyboard('{Enter}');
-    await userEvent.keyboard(' ');
-    await expect(args.onPress).toHaveBeenCalledTimes(2);
   },
 };
 

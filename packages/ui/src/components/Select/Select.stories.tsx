@@ -41,17 +41,11 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Default: Story = {
-  play: async ({ canvasElement }) => {
-    await expect(
-      within(canvasElement).getByRole('button', { name: '3 Bells Interval bells' }),
-    ).toBeVisible();
-  },
-};
-
 export const Open: Story = {
   play: async ({ args, canvasElement }) => {
-    await userEvent.click(within(canvasElement).getByRole('button'));
+    const button = within(canvasElement).getByRole('button', { name: '3 Bells Interval bells' });
+    await expect(button).toBeVisible();
+    await userEvent.click(button);
     const list = await screen.findByRole('listbox', { name: 'Interval bells' });
     await settled();
     await expect(

@@ -79,8 +79,8 @@ export const Default: Story = {
   },
 };
 
-/** Going somewhere closes the menu, and so does Logout. */
-export const ClosesAfterAChoice: Story = {
+/** Going somewhere closes the menu, and so do Logout and Escape, which gives the focus back. */
+export const Closes: Story = {
   play: async ({ args, canvasElement }) => {
     const menu = within(await open(canvasElement));
     await userEvent.click(menu.getByRole('link', { name: 'Timer' }));
@@ -90,11 +90,6 @@ export const ClosesAfterAChoice: Story = {
     await userEvent.click(again.getByRole('button', { name: 'Logout' }));
     await expect(args.logout.onPress).toHaveBeenCalledOnce();
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
-  },
-};
-
-export const ClosedByEscape: Story = {
-  play: async ({ canvasElement }) => {
     await open(canvasElement);
     await userEvent.keyboard('{Escape}');
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());

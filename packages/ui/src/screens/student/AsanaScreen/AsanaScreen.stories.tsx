@@ -210,7 +210,7 @@ export const VideoCannotBeLoaded: Story = {
 
 const visitor = { login: { href: '/auth?next=%2Fasana%2F1', onLogIn: fn() } };
 
-export const VisitorTriesToFavorite: Story = {
+export const VisitorTriesToFavoriteAndToAdd: Story = {
   args: visitor,
   play: async ({ args, canvasElement }) => {
     await userEvent.click(
@@ -223,15 +223,10 @@ export const VisitorTriesToFavorite: Story = {
       visitor.login.href,
     );
     await expect(args.onToggleFavorite).not.toHaveBeenCalled();
-  },
-};
-
-export const VisitorTriesToAdd: Story = {
-  args: visitor,
-  play: async ({ args, canvasElement }) => {
-    const page = within(canvasElement);
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     await userEvent.click(
-      page.getByRole('button', { name: 'Add Warrior II to your practice list' }),
+      within(canvasElement).getByRole('button', { name: 'Add Warrior II to your practice list' }),
     );
     await expect(
       await screen.findByRole('dialog', { name: 'Please log in to add poses to your practice' }),

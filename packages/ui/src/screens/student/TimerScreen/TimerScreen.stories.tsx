@@ -91,6 +91,12 @@ export const Idle: Story = {
   play: async ({ args, canvasElement }) => {
     const page = at(canvasElement);
     await expect(page.getByRole('timer', { name: 'Time left' })).toHaveTextContent('10:00');
+    await userEvent.click(page.getByRole('button', { name: 'One minute more' }));
+    await expect(page.getByRole('timer')).toHaveTextContent('11:00');
+    await userEvent.click(page.getByRole('button', { name: 'One minute less' }));
+    await userEvent.click(page.getByRole('button', { name: 'One minute less' }));
+    await expect(page.getByRole('timer')).toHaveTextContent('09:00');
+    await expect(args.onChoose).toHaveBeenCalledTimes(3);
     await userEvent.click(page.getByRole('radio', { name: '20 min' }));
     await expect(page.getByRole('timer')).toHaveTextContent('20:00');
     const slider = page.getByRole('slider', { name: 'Custom duration' });
@@ -346,19 +352,6 @@ export const EndedEarly: Story = {
   },
 };
 
-/** A minute more or less is one press. */
-export const FineSteps: Story = {
-  play: async ({ args, canvasElement }) => {
-    const page = at(canvasElement);
-    await userEvent.click(page.getByRole('button', { name: 'One minute more' }));
-    await expect(page.getByRole('timer')).toHaveTextContent('11:00');
-    await userEvent.click(page.getByRole('button', { name: 'One minute less' }));
-    await userEvent.click(page.getByRole('button', { name: 'One minute less' }));
-    await expect(page.getByRole('timer')).toHaveTextContent('09:00');
-    await expect(args.onChoose).toHaveBeenCalledTimes(3);
-  },
-};
-
 /** Without a network the meditation waits on the device. */
 export const Offline: Story = {
   args: {
@@ -441,13 +434,6 @@ export const PresetsWhileMeditating: Story = {
     await expect(page.getByText(/once this meditation ends/)).toBeVisible();
     await expect(page.getByText('Timers you save will show up here.')).toBeVisible();
     await expect(page.getByRole('alert')).toBeVisible();
-  },
-};
-
-export const PresetsLoading: Story = {
-  args: { tab: 'presets', presets: { status: 'loading' } },
-  play: async ({ canvasElement }) => {
-    await expect(await at(canvasElement).findByText(/^Still loading/)).toBeVisible();
   },
 };
 
