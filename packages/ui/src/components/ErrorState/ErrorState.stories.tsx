@@ -28,17 +28,12 @@ export const Default: Story = {
   },
 };
 
-export const Offline: Story = {
+export const OfflineWithTwoWaysOn: Story = {
+  tags: ['layout'],
   args: {
     kind: 'offline',
     title: 'Connection Error',
     description: "You're offline. What was loaded before is shown.",
-  },
-};
-
-export const TwoWaysOn: Story = {
-  tags: ['layout'],
-  args: {
     actions: (
       <>
         <Button>Retry</Button>

@@ -71,12 +71,6 @@ export const Running: Story = {
   },
 };
 
-/** Stands still in the middle of the move. */
-export const Paused: Story = {
-  args: { elapsedMs: 1300 },
-  beforeEach: withMotion,
-};
-
 /** It is where its practice is: a clock that was set back takes it back, also out of the middle of a move. */
 export const SetBack: Story = {
   args: { isRunning: true },

@@ -20,20 +20,9 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+/** Arrow keys move and choose, around the ends; Tab goes on into the panel. A press chooses too. */
 export const Default: Story = {
   play: async ({ args, canvasElement }) => {
-    const canvas = within(canvasElement);
-    await expect(canvas.getByRole('tabpanel', { name: 'Library' })).toHaveTextContent('Sixty-four');
-    await userEvent.click(canvas.getByRole('tab', { name: 'Favorites' }));
-    await expect(canvas.getByRole('tabpanel', { name: 'Favorites' })).toBeVisible();
-    await expect(canvas.queryByText('Sixty-four poses.')).not.toBeInTheDocument();
-    await expect(args.onSelectionChange).toHaveBeenLastCalledWith('favorites');
-  },
-};
-
-/** Arrow keys move and choose, around the ends; Tab goes on into the panel. */
-export const Keyboard: Story = {
-  play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     await userEvent.tab();
     await expect(canvas.getByRole('tab', { name: 'Library' })).toHaveFocus();
@@ -45,6 +34,11 @@ export const Keyboard: Story = {
     await expect(canvas.getByRole('tab', { name: 'Library', selected: true })).toHaveFocus();
     await userEvent.tab();
     await expect(canvas.getByRole('tabpanel', { name: 'Library' })).toHaveFocus();
+    await expect(canvas.getByRole('tabpanel', { name: 'Library' })).toHaveTextContent('Sixty-four');
+    await userEvent.click(canvas.getByRole('tab', { name: 'Favorites' }));
+    await expect(canvas.getByRole('tabpanel', { name: 'Favorites' })).toBeVisible();
+    await expect(canvas.queryByText('Sixty-four poses.')).not.toBeInTheDocument();
+    await expect(args.onSelectionChange).toHaveBeenLastCalledWith('favorites');
   },
 };
 

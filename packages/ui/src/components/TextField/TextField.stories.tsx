@@ -25,15 +25,6 @@ export const Default: Story = {
   },
 };
 
-export const WithDescription: Story = {
-  args: { description: 'Other members of your communities see this name.', placeholder: 'asha' },
-  play: async ({ canvasElement }) => {
-    await expect(within(canvasElement).getByRole('textbox')).toHaveAccessibleDescription(
-      'Other members of your communities see this name.',
-    );
-  },
-};
-
 export const WithError: Story = {
   tags: ['layout'],
   args: {
@@ -51,10 +42,19 @@ export const WithError: Story = {
   },
 };
 
-export const Required: Story = {
-  args: { isRequired: true, type: 'email', label: 'Email', autoComplete: 'email' },
+export const RequiredWithDescription: Story = {
+  args: {
+    isRequired: true,
+    type: 'email',
+    label: 'Email',
+    autoComplete: 'email',
+    description: 'Only admins see this address.',
+    placeholder: 'asha@niyama.example',
+  },
   play: async ({ canvasElement }) => {
-    await expect(within(canvasElement).getByRole('textbox', { name: 'Email' })).toBeRequired();
+    const input = within(canvasElement).getByRole('textbox', { name: 'Email' });
+    await expect(input).toBeRequired();
+    await expect(input).toHaveAccessibleDescription('Only admins see this address.');
   },
 };
 

@@ -75,12 +75,16 @@ export const HeaderAndTabs: Story = {
 
 export const Wide: Story = { globals: { width: '1280' }, play: fits };
 
-/** One's own progress is none of the five places, and nothing of a community. */
+/** The student's progress is none of the five places; it leads back instead of opening the menu. */
 export const OutsideTheTabs: Story = {
-  args: { frame: { ...frame, currentPath: '/progress' }, title: 'Your Progress' },
-  play: async ({ canvasElement }) => {
-    const tabs = within(within(canvasElement).getByRole('navigation', { name: 'Main navigation' }));
+  args: { frame: { ...frame, currentPath: '/progress' }, title: 'Your Progress', onBack: fn() },
+  play: async ({ args, canvasElement }) => {
+    const page = within(canvasElement);
+    const tabs = within(page.getByRole('navigation', { name: 'Main navigation' }));
     await expect(tabs.queryByRole('link', { current: 'page' })).toBeNull();
+    await userEvent.click(page.getByRole('button', { name: 'Back' }));
+    await expect(args.onBack).toHaveBeenCalledOnce();
+    await expect(page.queryByRole('button', { name: 'Open menu' })).toBeNull();
   },
 };
 
@@ -177,16 +181,5 @@ export const MenuOfNobodyYet: Story = {
     await expect(menu.getByText('Y')).toBeVisible();
     await userEvent.click(menu.getByRole('button', { name: 'Logout' }));
     await expect(frame.onLogOut).toHaveBeenCalledOnce();
-  },
-};
-
-/** A page below another leads back instead of opening the menu. */
-export const WithBack: Story = {
-  args: { title: 'Tree', onBack: fn() },
-  play: async ({ args, canvasElement }) => {
-    const page = within(canvasElement);
-    await userEvent.click(page.getByRole('button', { name: 'Back' }));
-    await expect(args.onBack).toHaveBeenCalledOnce();
-    await expect(page.queryByRole('button', { name: 'Open menu' })).toBeNull();
   },
 };
