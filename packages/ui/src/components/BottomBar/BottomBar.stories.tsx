@@ -30,16 +30,6 @@ export const Default: Story = {
   },
 };
 
-/** A page that is none of the five places, such as Progress. */
-export const NoneCurrent: Story = {
-  args: { items: englishPlaces.map((item) => ({ ...item, isCurrent: false })) },
-  play: async ({ canvasElement }) => {
-    await expect(
-      within(canvasElement).queryByRole('link', { current: 'page' }),
-    ).not.toBeInTheDocument();
-  },
-};
-
 const nothingIsCut: Story['play'] = async ({ canvasElement }) => {
   await expect(clipped(canvasElement)).toEqual([]);
   await expect(overflowsSideways()).toBe(false);

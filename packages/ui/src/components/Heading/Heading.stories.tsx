@@ -13,24 +13,23 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Levels: Story = {
+export const LevelsAndHero: Story = {
+  tags: ['layout'],
   render: () => (
     <Stack>
       <Heading level={1}>Yoga Library</Heading>
       <Heading level={2}>Daily Mandatory Practice</Heading>
       <Heading level={3}>Target Areas</Heading>
       <Heading level={4}>Safety</Heading>
+      <Heading level={2} size="hero">
+        Find your inner calm
+      </Heading>
     </Stack>
   ),
   play: async ({ canvasElement }) => {
     const heading = within(canvasElement).getByRole('heading', { level: 1 });
     await expect(getComputedStyle(heading).fontFamily).toContain('Marcellus');
   },
-};
-
-export const Hero: Story = {
-  tags: ['layout'],
-  args: { size: 'hero', children: 'Find your inner calm' },
 };
 
 export const LongGermanText: Story = {

@@ -55,8 +55,8 @@ export const Default: Story = {
 export const InvalidOrDisabled: Story = {
   render: (args) => (
     <Stack>
-      <Kept {...args} errorMessage="Duration must be between 5 and 7,200 seconds" />
-      <Kept {...args} isDisabled />
+      <NumberField {...args} errorMessage="Duration must be between 5 and 7,200 seconds" />
+      <NumberField {...args} isDisabled />
     </Stack>
   ),
 };

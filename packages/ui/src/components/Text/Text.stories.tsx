@@ -13,12 +13,17 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Sizes: Story = {
+export const SizesAndTones: Story = {
   render: () => (
     <Stack>
       {(['caption', 'small', 'body', 'large', 'title'] as const).map((size) => (
         <Text key={size} size={size}>
           Breathe evenly. Gaze at one point.
+        </Text>
+      ))}
+      {(['ink', 'soft', 'warm', 'plum', 'critical'] as const).map((tone) => (
+        <Text key={tone} tone={tone}>
+          The front knee bends over the ankle.
         </Text>
       ))}
     </Stack>
@@ -29,18 +34,6 @@ export const Sizes: Story = {
       .map((line) => parseFloat(getComputedStyle(line).fontSize));
     await expect(Math.min(...sizes)).toBeGreaterThanOrEqual(12);
   },
-};
-
-export const Tones: Story = {
-  render: () => (
-    <Stack>
-      {(['ink', 'soft', 'warm', 'plum', 'critical'] as const).map((tone) => (
-        <Text key={tone} tone={tone}>
-          The front knee bends over the ankle.
-        </Text>
-      ))}
-    </Stack>
-  ),
 };
 
 /** Every digit is as wide as the next: the clock does not tremble. */

@@ -156,28 +156,6 @@ export const NamedInGerman: Story = {
   },
 };
 
-/** Each level has its own color. */
-export const Difficulties: Story = {
-  args: {
-    table: {
-      ...ready,
-      items: (['beginner', 'intermediate', 'advanced', 'expert'] as const).map((difficulty) => ({
-        ...warriorWithVideo,
-        id: difficulty,
-        name: `Pose ${difficulty}`,
-        difficulty,
-      })),
-    },
-  },
-  play: async ({ canvasElement }) => {
-    const badges = ['Beginner', 'Intermediate', 'Advanced', 'Expert'].map((word) =>
-      within(canvasElement).getByText(word),
-    );
-    const colors = badges.map((badge) => getComputedStyle(badge).backgroundColor);
-    await expect(new Set(colors).size).toBe(4);
-  },
-};
-
 export const Loading: Story = { args: { table: { status: 'loading' } } };
 export const Failed: Story = {
   args: {

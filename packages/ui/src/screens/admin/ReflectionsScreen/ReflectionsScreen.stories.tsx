@@ -100,22 +100,6 @@ export const Failed: Story = {
 export const Offline: Story = {
   args: { state: { status: 'failed', isOffline: true, reason: "You're offline." } },
 };
-/** What was loaded before stays. */
-export const Stale: Story = {
-  args: { state: { ...ready, stale: 'offline' } },
-  play: async ({ canvasElement }) => {
-    await expect(within(canvasElement).getByRole('alert')).toHaveTextContent(
-      'Connection Error. This may be out of date.',
-    );
-  },
-};
-export const More: Story = {
-  args: { state: { ...ready, more: 'available' } },
-  play: async ({ args, canvasElement }) => {
-    await userEvent.click(within(canvasElement).getByRole('button', { name: 'Show more' }));
-    await expect(args.onShowMore).toHaveBeenCalled();
-  },
-};
 
 /** One reply is saved after the other. */
 export const Replying: Story = {

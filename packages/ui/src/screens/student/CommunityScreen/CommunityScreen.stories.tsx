@@ -203,15 +203,6 @@ export const ManyMembers: Story = {
   },
 };
 
-export const MoreMembersFailed: Story = {
-  args: { tab: 'members', members: { ...lists.ready, more: 'failed' } },
-  play: async ({ canvasElement }) => {
-    const page = within(canvasElement);
-    await expect(page.getByRole('alert')).toHaveTextContent("We couldn't load more.");
-    await expect(page.getByRole('button', { name: 'Show more' })).toBeVisible();
-  },
-};
-
 export const MembersLoading: Story = {
   args: { tab: 'members', members: lists.loading },
   play: async ({ canvasElement }) => {

@@ -48,21 +48,6 @@ export const AddsOneByOne: Story = {
   },
 };
 
-export const NothingFound: Story = {
-  play: async () => {
-    const dialog = await open();
-    await userEvent.type(dialog.getByRole('searchbox'), 'adults');
-    await expect(dialog.getByText('No poses found matching "adults"')).toBeVisible();
-  },
-};
-
-export const Loading: Story = {
-  args: { state: { status: 'loading' } },
-  play: async () => {
-    await expect((await open()).getByText('Loading...')).toBeVisible();
-  },
-};
-
 export const Failed: Story = {
   args: { state: { status: 'failed', reason: "You're offline." } },
   play: async ({ args }) => {

@@ -178,16 +178,6 @@ export const PhotoReading: Story = photos.reading;
 export const PhotoRefused: Story = photos.refused;
 export const PhotoCropping: Story = photos.cropping;
 
-export const PhotoChosen: Story = {
-  args: withPhoto(chosen),
-  play: async ({ canvasElement }) => {
-    const page = within(canvasElement);
-    await expect(page.getByText(/This is your new photo/)).toBeVisible();
-    await userEvent.click(page.getByRole('button', { name: 'Keep my current photo' }));
-    await expect(onKeep).toHaveBeenCalled();
-  },
-};
-
 /** A file that is refused takes nothing away from the one chosen before. */
 export const PhotoRefusedAfterAnother: Story = {
   args: withPhoto({ ...chosen, step: { status: 'refused', message: 'This file is empty.' } }),
@@ -209,7 +199,15 @@ const saving = (save: SaveState): Story['args'] => ({
 });
 
 const saves = {
-  idle: { args: saving({ status: 'idle' }) },
+  idle: {
+    args: saving({ status: 'idle' }),
+    play: async ({ canvasElement }) => {
+      const page = within(canvasElement);
+      await expect(page.getByText(/This is your new photo/)).toBeVisible();
+      await userEvent.click(page.getByRole('button', { name: 'Keep my current photo' }));
+      await expect(onKeep).toHaveBeenCalled();
+    },
+  },
   uploading: {
     args: saving({ status: 'uploading', percent: 62 }),
     play: async ({ canvasElement }) => {
@@ -241,7 +239,7 @@ const saves = {
   },
 } satisfies Record<SaveState['status'], Story>;
 
-export const PhotoOffered: Story = saves.idle;
+export const PhotoChosen: Story = saves.idle;
 export const Uploading: Story = saves.uploading;
 export const Saving: Story = saves.saving;
 export const UsernameTaken: Story = saves.usernameTaken;

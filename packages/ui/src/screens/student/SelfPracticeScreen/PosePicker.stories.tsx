@@ -97,20 +97,3 @@ export const Failed: Story = {
     await expect(args.onRetry).toHaveBeenCalled();
   },
 };
-
-const many = Array.from({ length: 5000 }, (_, index) => ({
-  ...cobra,
-  id: `cobra-${index}`,
-  name: `Cobra ${index + 1}`,
-}));
-
-/** Drawn fifty at a time; the search looks through all of them. */
-export const FiveThousandPoses: Story = {
-  args: { state: { status: 'ready', poses: many } },
-  play: async () => {
-    const dialog = await open();
-    await expect(dialog.getAllByRole('option')).toHaveLength(50);
-    await userEvent.type(search(dialog), 'cobra 4321');
-    await expect(dialog.getByRole('option', { name: /^Cobra 4321/ })).toBeVisible();
-  },
-};
