@@ -43,7 +43,9 @@ export const Variants: Story = {
           ))}
         </Inline>
       ))}
-      <Button {...args} icon={<Play size="1.125em" strokeWidth={1.75} aria-hidden="true" />} />
+      <Inline>
+        <Button {...args} icon={<Play size="1.125em" strokeWidth={1.75} aria-hidden="true" />} />
+      </Inline>
       <Button {...args} fullWidth />
     </Stack>
   ),

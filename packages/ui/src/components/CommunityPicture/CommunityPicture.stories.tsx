@@ -3,6 +3,9 @@ import { expect, waitFor, within } from 'storybook/test';
 import { Text } from '../Text/Text.tsx';
 import { CommunityPicture } from './CommunityPicture.tsx';
 
+const photo =
+  'data:image/svg+xml,%3Csvg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 2 1"%3E%3Crect width="2" height="1" fill="%237a4fb0"/%3E%3C/svg%3E';
+
 const meta = {
   title: 'Components/CommunityPicture',
   component: CommunityPicture,
@@ -47,10 +50,7 @@ export const Photos: Story = {
       <>
         <Text>Beside it</Text>
         <Story />
-        <CommunityPicture
-          {...args}
-          imageUrl={`data:image/svg+xml,${encodeURIComponent('<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 2 1"><rect width="2" height="1" fill="#7a4fb0"/></svg>')}`}
-        />
+        <CommunityPicture {...args} imageUrl={photo} />
       </>
     ),
   ],

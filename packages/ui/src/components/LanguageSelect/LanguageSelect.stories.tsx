@@ -24,7 +24,7 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {
   play: async ({ canvasElement, args }) => {
     const select = within(canvasElement).getByRole('combobox', { name: 'Language' });
-    // The end of a choice that began before the scripts were there, in a select that is back at the old one.
+    // A choice that began before the scripts were there ends in a select that is back at the old one.
     await fireEvent.change(select, { target: { value: 'en' } });
     await expect(args.onChange).not.toHaveBeenCalled();
     await userEvent.selectOptions(select, 'Deutsch');

@@ -53,7 +53,7 @@ const links = [
 const widthOf = (navigation: HTMLElement) =>
   Math.round(navigation.closest('[data-sidebar]')?.getBoundingClientRect().width ?? 0);
 
-/** 64 units of 4 px, the nine places with the current one marked, the person and the version; it collapses. */
+/** 64 units of 4 px, the nine places with the current one marked, the person and the version. */
 export const Sidebar: Story = {
   tags: ['dark', 'layout'],
   play: async ({ args, canvasElement }) => {
@@ -74,12 +74,6 @@ export const Sidebar: Story = {
     await expect(page.getByText('Admin v1.0')).toBeVisible();
     await userEvent.click(page.getByRole('button', { name: 'Logout' }));
     await expect(args.frame.onLogOut).toHaveBeenCalledOnce();
-    await userEvent.click(page.getByRole('button', { name: 'Collapse sidebar' }));
-    await expect(widthOf(navigation)).toBe(64);
-    const expand = page.getByRole('button', { name: 'Expand sidebar' });
-    await expect(expand).toHaveFocus();
-    await userEvent.keyboard('{Enter}');
-    await expect(widthOf(navigation)).toBe(256);
   },
 };
 
@@ -169,8 +163,8 @@ export const DrawerOnAPhone: Story = {
   },
 };
 
-/** The first Tab leads past the navigation. */
-export const SkipsToContent: Story = {
+/** The first Tab leads past the navigation, which can be collapsed. */
+export const SkipsToContentAndCollapses: Story = {
   play: async ({ canvasElement }) => {
     const page = within(canvasElement);
     await userEvent.tab();
@@ -178,6 +172,13 @@ export const SkipsToContent: Story = {
     await expect(skip).toHaveFocus();
     await userEvent.click(skip);
     await expect(page.getByRole('main')).toHaveFocus();
+    const navigation = page.getByRole('navigation', { name: 'Administration' });
+    await userEvent.click(page.getByRole('button', { name: 'Collapse sidebar' }));
+    await expect(widthOf(navigation)).toBe(64);
+    const expand = page.getByRole('button', { name: 'Expand sidebar' });
+    await expect(expand).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await expect(widthOf(navigation)).toBe(256);
   },
 };
 

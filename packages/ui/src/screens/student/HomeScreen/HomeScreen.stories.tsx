@@ -418,7 +418,7 @@ export const UnsavedMarks: Story = {
   },
 };
 
-/** A photograph, a pose that is gone, markup in a name, and texts that run right to left or hardly end. */
+/** A photograph, a pose that is gone, markup in a name, and texts from the right or without an end. */
 export const Awkward: Story = {
   args: {
     state: {

@@ -102,7 +102,7 @@ const Ordering: Story['render'] = (args) => {
   );
 };
 
-/** Moved by one place from the menu: it says where it is now, and the focus goes with the row; removed from there too. */
+/** Moved by one place or removed from the menu: a moved row says where it is now and has the focus. */
 export const MovesAndRemovesFromTheMenu: Story = {
   render: Ordering,
   play: async ({ args, canvasElement }) => {
