@@ -97,9 +97,6 @@ export const Failed: Story = {
     await expect(args.onRetry).toHaveBeenCalled();
   },
 };
-export const Offline: Story = {
-  args: { state: { status: 'failed', isOffline: true, reason: "You're offline." } },
-};
 
 /** One reply is saved after the other. */
 export const Replying: Story = {

@@ -354,14 +354,7 @@ export const Selects: Story = {
       page.getByRole('grid', { name: 'Users' }),
     );
     await expect(document.activeElement).not.toBe(document.body);
-  },
-};
-
-/** Space selects the row that has the focus, and Escape takes nothing back. */
-export const SelectsByKeyboard: Story = {
-  render: (args) => <Selecting {...args} />,
-  play: async ({ canvasElement }) => {
-    const page = within(canvasElement);
+    // Space selects the row that has the focus, and Escape takes nothing back.
     page.getByRole('row', { name: /Teo/ }).focus();
     await userEvent.keyboard(' {ArrowDown} ');
     await expect(bar(canvasElement).getByText('2 selected')).toBeVisible();

@@ -348,15 +348,6 @@ export const WrongPassword: Story = {
   },
 };
 
-export const PasswordBusy: Story = {
-  args: { dialog: { ...password, form: { status: 'busy' } } },
-  play: async () => {
-    await screen.findByRole('button', { name: 'Saving...' });
-    await userEvent.keyboard('{Escape}');
-    await expect(password.onClose).not.toHaveBeenCalled();
-  },
-};
-
 export const EmailFailed: Story = {
   args: {
     dialog: {

@@ -99,6 +99,15 @@ export const Ready: Story = {
     await userEvent.click(boat.getByRole('button', { name: /^Start practice/ }));
     await expect(args.onStart).toHaveBeenCalledWith(library[0]);
     await expect(overflowsSideways()).toBe(false);
+    // Two to a row on a phone by themselves; the button makes them large and small again.
+    const card = () => page.findByRole('article', { name: 'Boat Pose' });
+    await expect(within(await card()).queryByText('3 benefits')).not.toBeInTheDocument();
+    await userEvent.click(page.getByRole('button', { name: 'Large cards' }));
+    await expect(await page.findAllByText('3 benefits')).not.toHaveLength(0);
+    await expect(within(await card()).getByRole('link', { name: /^Details/ })).toBeVisible();
+    await expect(overflowsSideways()).toBe(false);
+    await userEvent.click(page.getByRole('button', { name: 'Small cards' }));
+    await waitFor(() => expect(page.queryByText('3 benefits')).not.toBeInTheDocument());
   },
 };
 
@@ -405,21 +414,6 @@ export const FilterDrawerInGerman: Story = {
     await settled();
     await expect(clipped(drawer)).toEqual([]);
     await expect(overflowsSideways()).toBe(false);
-  },
-};
-
-/** Two to a row on a phone by themselves; the button makes them large and small again. */
-export const CardsAsOneLikes: Story = {
-  play: async ({ canvasElement }) => {
-    const page = within(canvasElement);
-    const card = () => page.findByRole('article', { name: 'Boat Pose' });
-    await expect(within(await card()).queryByText('3 benefits')).not.toBeInTheDocument();
-    await userEvent.click(page.getByRole('button', { name: 'Large cards' }));
-    await expect(await page.findAllByText('3 benefits')).not.toHaveLength(0);
-    await expect(within(await card()).getByRole('link', { name: /^Details/ })).toBeVisible();
-    await expect(overflowsSideways()).toBe(false);
-    await userEvent.click(page.getByRole('button', { name: 'Small cards' }));
-    await waitFor(() => expect(page.queryByText('3 benefits')).not.toBeInTheDocument());
   },
 };
 

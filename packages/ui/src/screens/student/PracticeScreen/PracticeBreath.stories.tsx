@@ -61,12 +61,6 @@ export const BreathIn: Story = {
   },
 };
 
-export const BreathInWide: Story = {
-  tags: ['dark'],
-  args: BreathIn.args,
-  globals: { width: '1280' },
-};
-
 /** The sun grows from where the breath stands. */
 export const BreathInMoving: Story = {
   tags: ['moving'],

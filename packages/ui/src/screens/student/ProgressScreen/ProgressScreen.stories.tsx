@@ -89,12 +89,6 @@ export const Achievements: Story = {
   },
 };
 
-export const AchievementsWide: Story = {
-  tags: ['dark'],
-  globals: { width: '1280' },
-  play: fits,
-};
-
 const figures = (canvasElement: HTMLElement) =>
   [...canvasElement.querySelectorAll('dl > div')].map((figure) => [
     figure.querySelector('dt')?.textContent,
