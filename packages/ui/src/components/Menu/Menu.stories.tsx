@@ -45,6 +45,7 @@ export const Open: Story = {
     await userEvent.keyboard('{Enter}');
     await expect(args.onAction).toHaveBeenLastCalledWith('edit');
     await waitFor(() => expect(button).toHaveFocus());
+    await waitFor(() => expect(screen.queryByRole('menu')).not.toBeInTheDocument());
     await userEvent.click(button);
     await userEvent.click(await screen.findByRole('menuitem', { name: 'Delete' }));
     await expect(args.onAction).toHaveBeenLastCalledWith('delete');
