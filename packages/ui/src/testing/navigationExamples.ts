@@ -15,4 +15,3 @@ export function places(labels: [string, string, string, string, string]): Naviga
 
 export const englishPlaces = places(['Home', 'Library', 'Practice', 'Community', 'Timer']);
 export const germanPlaces = places(['Startseite', 'Bibliothek', 'Praxis', 'Gemeinschaft', 'Timer']);
-export const japanesePlaces = places(['ホーム', 'ライブラリ', '練習', 'コミュニティ', 'タイマー']);

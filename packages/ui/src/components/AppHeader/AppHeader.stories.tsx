@@ -44,8 +44,6 @@ export const WithBack: Story = {
   },
 };
 
-export const TitleAlone: Story = {};
-
 export const LongGermanText: Story = {
   args: {
     title: 'Benachrichtigungseinstellungen',
@@ -54,25 +52,8 @@ export const LongGermanText: Story = {
     points: { text: '12.340 Punkte', href: '/progress' },
     avatar,
   },
-  globals: { width: '320', language: 'de' },
+  globals: { width: '320', textSize: '200', language: 'de' },
   play: async () => {
     await expect(overflowsSideways()).toBe(false);
   },
-};
-
-export const LargeText: Story = {
-  ...LongGermanText,
-  globals: { width: '320', textSize: '200', language: 'de' },
-};
-
-export const Japanese: Story = {
-  args: {
-    title: 'ヨガライブラリ',
-    onMenu: fn(),
-    menuLabel: 'メニューを開く',
-    points: { text: '340ポイント', href: '/progress' },
-    avatar,
-  },
-  globals: { width: '320', language: 'ja' },
-  play: LongGermanText.play,
 };

@@ -20,6 +20,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Wide: Story = {
+  tags: ['layout'],
   globals: { width: '1280' },
   play: async ({ canvasElement }) => {
     const page = within(canvasElement);
@@ -28,15 +29,7 @@ export const Wide: Story = {
   },
 };
 
-export const Small: Story = {
-  globals: { width: '320' },
-  play: async () => {
-    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
-  },
-};
-
 export const Standing: Story = {
   args: { figure: { poses: [standing['mountain-pose']], poseKey: 'mountain-pose' } },
   globals: { width: '1280' },
 };
-export const LargeText: Story = { globals: { textSize: '200', width: '375' } };

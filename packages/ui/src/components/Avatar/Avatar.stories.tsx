@@ -22,8 +22,6 @@ export const Letter: Story = {
   },
 };
 
-export const Picture: Story = { args: { src: portrait } };
-
 /** A picture that cannot be had gives way to the letter. */
 export const BrokenPicture: Story = {
   args: { src: 'data:image/png;base64,AAAA' },
@@ -33,12 +31,13 @@ export const BrokenPicture: Story = {
   },
 };
 
-export const Sizes: Story = {
+export const SizesAndPicture: Story = {
   render: (args) => (
     <Inline>
       {(['small', 'medium', 'large'] as const).map((size) => (
         <Avatar key={size} {...args} size={size} />
       ))}
+      <Avatar {...args} src={portrait} />
     </Inline>
   ),
 };
@@ -49,5 +48,3 @@ export const Decorative: Story = {
     await expect(within(canvasElement).queryByRole('img')).not.toBeInTheDocument();
   },
 };
-
-export const Japanese: Story = { args: { name: '明日香' }, globals: { language: 'ja' } };

@@ -14,13 +14,12 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Default: Story = {};
-
 /** Each tone has a different color and a word. */
 export const Tones: Story = {
+  tags: ['layout'],
   render: () => (
     <Inline gap="2">
-      {badgeTones.map((tone) => (
+      {[...badgeTones, 'outlined' as const].map((tone) => (
         <Badge key={tone} tone={tone}>
           {tone}
         </Badge>
@@ -37,15 +36,3 @@ export const Tones: Story = {
 
 /** The levels can be told apart in dark mode, too. */
 export const TonesAtNight: Story = { ...Tones, globals: { theme: 'dark' } };
-
-export const Outlined: Story = { args: { tone: 'outlined', children: 'strength' } };
-
-export const LargeText: Story = {
-  args: { tone: 'overdue', children: 'Seit 12 Tagen überfällig' },
-  globals: { textSize: '200', language: 'de', width: '320' },
-};
-
-export const Japanese: Story = {
-  args: { tone: 'done', children: '完了しました' },
-  globals: { language: 'ja' },
-};

@@ -1,6 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
-import { overflowsSideways } from '#testing/clipped.ts';
 import { BarChart } from './BarChart.tsx';
 
 const values = [40, 0, 62, 118, 94, 12, 0, 150, 76, 88, 132, 54];
@@ -27,6 +26,7 @@ const heights = (canvasElement: HTMLElement) =>
 
 /** Bars are as tall as their amounts, and said as one sentence. */
 export const Default: Story = {
+  tags: ['layout'],
   play: async ({ canvasElement }) => {
     await expect(within(canvasElement).getByRole('figure')).toHaveTextContent(
       '54 points this week, 150 in the best week.',
@@ -76,18 +76,6 @@ export const NothingYet: Story = {
   play: async ({ canvasElement }) => {
     await expect(heights(canvasElement)).toEqual([]);
   },
-};
-
-const fits: Story['play'] = async () => {
-  await expect(overflowsSideways()).toBe(false);
-};
-
-export const LargeTextOnASmallPhone: Story = {
-  globals: { width: '320', textSize: '200' },
-  args: {
-    bars: bars.map((bar) => ({ ...bar, valueLabel: bar.valueLabel && '1.234' })),
-  },
-  play: fits,
 };
 
 /** Time runs from the right where the writing does. */

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, within } from 'storybook/test';
 import { clipped, overflowsSideways } from '#testing/clipped.ts';
 import { BottomBar } from './BottomBar.tsx';
-import { englishPlaces, germanPlaces, japanesePlaces } from '#testing/navigationExamples.ts';
+import { englishPlaces, germanPlaces } from '#testing/navigationExamples.ts';
 
 const meta = {
   title: 'Components/BottomBar',
@@ -27,16 +27,6 @@ export const Default: Story = {
     }
     await userEvent.tab();
     await expect(bar.getByRole('link', { name: 'Home' })).toHaveFocus();
-  },
-};
-
-/** A page that is none of the five places, such as Progress. */
-export const NoneCurrent: Story = {
-  args: { items: englishPlaces.map((item) => ({ ...item, isCurrent: false })) },
-  play: async ({ canvasElement }) => {
-    await expect(
-      within(canvasElement).queryByRole('link', { current: 'page' }),
-    ).not.toBeInTheDocument();
   },
 };
 
@@ -66,12 +56,6 @@ export const German: Story = {
       .map((link) => link.getBoundingClientRect().top);
     await expect(new Set(tops).size).toBe(1);
   },
-};
-
-export const Japanese: Story = {
-  args: { items: japanesePlaces },
-  globals: { width: '320', language: 'ja' },
-  play: German.play,
 };
 
 /** Where icons and words do not both fit, the words stay. */

@@ -48,5 +48,3 @@ export const Checked: Story = {
     await expect(box).toBeChecked();
   },
 };
-
-export const Unchecked: Story = { args: { isSelected: false } };

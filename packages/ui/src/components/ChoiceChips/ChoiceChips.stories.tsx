@@ -1,7 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, userEvent, within } from 'storybook/test';
-import { clipped, overflowsSideways } from '#testing/clipped.ts';
 import { ChoiceChips, type ChoiceChipsProps } from './ChoiceChips.tsx';
 
 function Choosing(props: ChoiceChipsProps<string>) {
@@ -39,9 +38,16 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+/** Chosen and taken back by keyboard and by pointer, down to none. */
 export const Default: Story = {
+  tags: ['layout'],
   play: async ({ args, canvasElement }) => {
     const group = within(within(canvasElement).getByRole('toolbar', { name: 'Difficulty' }));
+    await userEvent.tab();
+    await userEvent.keyboard('{ArrowRight} ');
+    await expect(args.onChange).toHaveBeenLastCalledWith(['intermediate', 'advanced']);
+    await userEvent.keyboard(' ');
+    await expect(args.onChange).toHaveBeenLastCalledWith(['advanced']);
     const beginner = group.getByRole('button', { name: 'Beginner' });
     await expect(group.getByRole('button', { name: 'Advanced', pressed: true })).toBeVisible();
     await userEvent.click(beginner);
@@ -50,29 +56,5 @@ export const Default: Story = {
     await expect(args.onChange).toHaveBeenLastCalledWith(['beginner']);
     await userEvent.click(beginner);
     await expect(args.onChange).toHaveBeenLastCalledWith([]);
-  },
-};
-
-export const ByKeyboard: Story = {
-  play: async ({ args }) => {
-    await userEvent.tab();
-    await userEvent.keyboard('{ArrowRight} ');
-    await expect(args.onChange).toHaveBeenLastCalledWith(['intermediate', 'advanced']);
-  },
-};
-
-export const LongGermanText: Story = {
-  args: {
-    label: 'Schwierigkeit',
-    choices: [
-      { id: 'a', label: 'Anfängerinnen und Anfänger' },
-      { id: 'b', label: 'Fortgeschrittenenhaltungen' },
-    ],
-    values: ['b'],
-  },
-  globals: { width: '320', textSize: '200', language: 'de' },
-  play: async ({ canvasElement }) => {
-    await expect(overflowsSideways()).toBe(false);
-    await expect(clipped(canvasElement)).toEqual([]);
   },
 };

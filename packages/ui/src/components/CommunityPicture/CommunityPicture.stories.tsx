@@ -3,6 +3,9 @@ import { expect, waitFor, within } from 'storybook/test';
 import { Text } from '../Text/Text.tsx';
 import { CommunityPicture } from './CommunityPicture.tsx';
 
+const photo =
+  'data:image/svg+xml,%3Csvg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 2 1"%3E%3Crect width="2" height="1" fill="%237a4fb0"/%3E%3C/svg%3E';
+
 const meta = {
   title: 'Components/CommunityPicture',
   component: CommunityPicture,
@@ -40,28 +43,20 @@ export const Drawn: Story = {
 };
 
 /** A picture of one's own; one that cannot be had gives way to the drawing. */
-export const Photo: Story = {
-  args: {
-    imageUrl:
-      'data:image/svg+xml,%3Csvg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 2 1"%3E%3Crect width="2" height="1" fill="%237a4fb0"/%3E%3C/svg%3E',
-  },
-  play: async ({ canvasElement }) => {
-    await expect(canvasElement.querySelector('img')).toBeVisible();
-  },
-};
-
-export const BrokenPhoto: Story = {
+export const Photos: Story = {
   args: { imageUrl: 'data:image/png;base64,AAAA' },
   decorators: [
-    (Story) => (
+    (Story, { args }) => (
       <>
         <Text>Beside it</Text>
         <Story />
+        <CommunityPicture {...args} imageUrl={photo} />
       </>
     ),
   ],
   play: async ({ canvasElement }) => {
     await expect(within(canvasElement).getByText('Beside it')).toBeVisible();
     await waitFor(() => expect(canvasElement.querySelector('radialGradient')).toBeInTheDocument());
+    await expect(canvasElement.querySelector('img')).toBeVisible();
   },
 };

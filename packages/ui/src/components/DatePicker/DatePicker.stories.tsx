@@ -91,18 +91,6 @@ export const German: Story = {
   },
 };
 
-export const Japanese: Story = {
-  args: { label: '期限' },
-  globals: { width: '375', language: 'ja' },
-  play: async ({ canvasElement }) => {
-    await expect(within(canvasElement).getByRole('group', { name: '期限' })).toHaveTextContent(
-      /2026.*11.*20/,
-    );
-    const calendar = await openCalendar(canvasElement);
-    await expect(calendar.getByRole('heading')).toHaveTextContent('2026年11月');
-  },
-};
-
 export const Wrong: Story = {
   args: { value: '2026-11-01', errorMessage: 'Choose today or later' },
   play: async ({ canvasElement }) => {

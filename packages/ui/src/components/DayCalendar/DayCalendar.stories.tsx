@@ -37,6 +37,7 @@ type Story = StoryObj<typeof meta>;
 
 /** Said as one sentence; what each sign means stands below. */
 export const Default: Story = {
+  tags: ['layout'],
   play: async ({ args, canvasElement }) => {
     const part = within(canvasElement);
     await expect(part.getByText(/58 days/)).toBeVisible();
@@ -46,31 +47,6 @@ export const Default: Story = {
       await expect(part.getByText(meaning)).toBeVisible();
     }
   },
-};
-
-export const NothingYet: Story = {
-  args: {
-    weeks: weeks.map((week) => ({
-      ...week,
-      days: week.days.map((day) => ({
-        ...day,
-        state: day.state === 'future' ? day.state : ('none' as const),
-      })),
-    })),
-  },
-};
-
-const fits: Story['play'] = async () => {
-  await expect(overflowsSideways()).toBe(false);
-};
-
-export const LargeTextOnASmallPhone: Story = {
-  globals: { width: '320', textSize: '200', language: 'de' },
-  args: {
-    weekdays: ['Mo', 'Di', 'Mi', 'Do', 'Fr', 'Sa', 'So'],
-    meanings: { covered: 'Zählt für die Serie', practiced: 'Geübt', none: 'Ruhetag' },
-  },
-  play: fits,
 };
 
 /** Time runs from the right where the writing does. */

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Sprout } from 'lucide-react';
 import { expect, fn, userEvent, within } from 'storybook/test';
 import { Button } from '../Button/Button.tsx';
+import { Stack } from '../Stack/Stack.tsx';
 import { EmptyState } from './EmptyState.tsx';
 
 const onOpen = fn();
@@ -21,6 +22,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
+  tags: ['layout'],
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     await expect(canvas.getByRole('heading', { level: 2 })).toHaveTextContent('No favorites yet');
@@ -29,29 +31,11 @@ export const Default: Story = {
   },
 };
 
-export const WithFigure: Story = {
-  args: { figure: <Sprout size="5rem" strokeWidth={1} aria-hidden="true" /> },
-};
-
-export const TitleOnly: Story = { args: { description: undefined, action: undefined } };
-
-export const LongGermanText: Story = {
-  args: {
-    title: 'Noch keine Lieblingsübungen',
-    description: 'Tippe auf das Herz einer Übung, dann wartet sie hier auf dich.',
-    action: <Button>Übungsbibliothek durchstöbern</Button>,
-  },
-  globals: { width: '320', textSize: '200', language: 'de' },
-  play: async () => {
-    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
-  },
-};
-
-export const Japanese: Story = {
-  args: {
-    title: 'お気に入りはまだありません',
-    description: 'ポーズのハートをタップすると、ここに表示されます。',
-    action: <Button>ライブラリを見る</Button>,
-  },
-  globals: { language: 'ja' },
+export const WithFigureOrTitleOnly: Story = {
+  render: (args) => (
+    <Stack>
+      <EmptyState {...args} figure={<Sprout size="5rem" strokeWidth={1} aria-hidden="true" />} />
+      <EmptyState title="No history yet" />
+    </Stack>
+  ),
 };

@@ -28,33 +28,17 @@ export const Default: Story = {
   },
 };
 
-export const Offline: Story = {
+export const OfflineWithTwoWaysOn: Story = {
+  tags: ['layout'],
   args: {
     kind: 'offline',
     title: 'Connection Error',
     description: "You're offline. What was loaded before is shown.",
-  },
-};
-
-export const TwoWaysOn: Story = {
-  args: {
     actions: (
       <>
         <Button>Retry</Button>
         <Button variant="quiet">Return to Home</Button>
       </>
     ),
-  },
-};
-
-export const LongGermanText: Story = {
-  args: {
-    title: 'Verbindungsfehler beim Laden der Übungen',
-    description: 'Bitte überprüfe deine Internetverbindung und versuche es erneut.',
-    actions: <Button>Erneut versuchen</Button>,
-  },
-  globals: { width: '320', textSize: '200', language: 'de' },
-  play: async () => {
-    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
   },
 };

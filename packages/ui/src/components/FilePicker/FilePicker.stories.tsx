@@ -20,6 +20,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
+  tags: ['layout'],
   play: async ({ args, canvasElement }) => {
     await expect(within(canvasElement).getByRole('button', { name: 'Upload photo' })).toBeVisible();
     const input = canvasElement.querySelector('input');
@@ -31,8 +32,3 @@ export const Default: Story = {
 };
 
 export const Disabled: Story = { args: { isDisabled: true } };
-
-export const German: Story = {
-  args: { children: 'Foto hochladen' },
-  globals: { language: 'de', textSize: '200', width: '320' },
-};

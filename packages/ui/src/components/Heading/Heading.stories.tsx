@@ -13,31 +13,22 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Default: Story = {
-  play: async ({ canvasElement }) => {
-    const heading = within(canvasElement).getByRole('heading', { level: 1 });
-    await expect(getComputedStyle(heading).fontFamily).toContain('Marcellus');
-  },
-};
-
-export const Levels: Story = {
+export const LevelsAndHero: Story = {
+  tags: ['layout'],
   render: () => (
     <Stack>
       <Heading level={1}>Yoga Library</Heading>
       <Heading level={2}>Daily Mandatory Practice</Heading>
       <Heading level={3}>Target Areas</Heading>
       <Heading level={4}>Safety</Heading>
+      <Heading level={2} size="hero">
+        Find your inner calm
+      </Heading>
     </Stack>
   ),
-};
-
-export const Hero: Story = { args: { size: 'hero', children: 'Find your inner calm' } };
-
-export const HeroOnTelephone: Story = {
-  ...Hero,
-  globals: { width: '320' },
-  play: async () => {
-    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
+  play: async ({ canvasElement }) => {
+    const heading = within(canvasElement).getByRole('heading', { level: 1 });
+    await expect(getComputedStyle(heading).fontFamily).toContain('Marcellus');
   },
 };
 
@@ -47,9 +38,4 @@ export const LongGermanText: Story = {
   play: async () => {
     await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
   },
-};
-
-export const Japanese: Story = {
-  args: { children: '内なる静けさを見つける' },
-  globals: { language: 'ja' },
 };

@@ -28,6 +28,7 @@ export const Default: Story = {
 };
 
 export const Variants: Story = {
+  tags: ['layout'],
   render: (args) => (
     <Inline>
       {(['primary', 'sand', 'card', 'quiet'] as const).map((variant) => (
@@ -66,20 +67,12 @@ export const PracticeControls: Story = {
   ),
 };
 
-export const Small: Story = {
-  args: { size: 'small' },
-  play: async ({ canvasElement }) => {
-    const { width } = within(canvasElement).getByRole('button').getBoundingClientRect();
-    await expect(width).toBeGreaterThanOrEqual(24);
-  },
-};
-
-export const Disabled: Story = {
-  args: { isDisabled: true },
+export const SmallAndDisabled: Story = {
+  args: { size: 'small', isDisabled: true },
   play: async ({ args, canvasElement }) => {
-    await userEvent.click(within(canvasElement).getByRole('button'), { pointerEventsCheck: 0 });
+    const button = within(canvasElement).getByRole('button');
+    await expect(button.getBoundingClientRect().width).toBeGreaterThanOrEqual(24);
+    await userEvent.click(button, { pointerEventsCheck: 0 });
     await expect(args.onPress).not.toHaveBeenCalled();
   },
 };
-
-export const LargeText: Story = { globals: { textSize: '200' }, args: { variant: 'sand' } };

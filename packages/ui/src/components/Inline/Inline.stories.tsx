@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
 import { Badge } from '../Badge/Badge.tsx';
+import { Stack } from '../Stack/Stack.tsx';
 import { Inline } from './Inline.tsx';
 
 const meta = {
@@ -17,11 +18,15 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Default: Story = {};
-
-export const Between: Story = { args: { justify: 'between' } };
-
-export const Centered: Story = { args: { justify: 'center', gap: '6' } };
+export const Justified: Story = {
+  render: (args) => (
+    <Stack>
+      {(['start', 'center', 'between'] as const).map((justify) => (
+        <Inline key={justify} {...args} justify={justify} />
+      ))}
+    </Stack>
+  ),
+};
 
 /** What does not fit continues below. */
 export const Wraps: Story = {

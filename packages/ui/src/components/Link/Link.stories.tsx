@@ -37,15 +37,14 @@ export const Standalone: Story = {
   },
 };
 
-export const Tones: Story = {
+/** Without `href` it is a link to assistive technology that an `onPress` answers. */
+export const TonesAndWithoutAddress: Story = {
   render: (args) => (
     <Inline>
       {(['ink', 'soft', 'plum'] as const).map((tone) => (
         <Link key={tone} {...args} tone={tone} />
       ))}
+      <Link onPress={args.onPress}>Resend mail</Link>
     </Inline>
   ),
 };
-
-/** Without `href` it is a link to assistive technology that an `onPress` answers. */
-export const WithoutAddress: Story = { args: { href: undefined, children: 'Resend mail' } };

@@ -25,6 +25,7 @@ export const Default: Story = {
 };
 
 export const Variants: Story = {
+  tags: ['layout'],
   render: (args) => (
     <Inline>
       {(['primary', 'secondary', 'quiet', 'danger'] as const).map((variant) => (
@@ -32,18 +33,7 @@ export const Variants: Story = {
           {args.children}
         </LinkButton>
       ))}
+      <LinkButton {...args} fullWidth />
     </Inline>
   ),
-};
-
-export const Large: Story = { args: { size: 'large' } };
-
-export const FullWidth: Story = { args: { fullWidth: true } };
-
-export const LongGermanText: Story = {
-  args: { children: 'Yogaübungsreise mit Atemübungen und Entspannungseinheiten beginnen' },
-  globals: { width: '320', textSize: '200', language: 'de' },
-  play: async () => {
-    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
-  },
 };

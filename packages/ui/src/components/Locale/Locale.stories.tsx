@@ -24,10 +24,3 @@ export const German: Story = {
     await expect(within(canvasElement).getByText('1.234,5')).toBeVisible();
   },
 };
-
-export const English: Story = {
-  args: { tag: 'en' },
-  play: async ({ canvasElement }) => {
-    await expect(within(canvasElement).getByText('1,234.5')).toBeVisible();
-  },
-};

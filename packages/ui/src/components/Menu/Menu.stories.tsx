@@ -28,23 +28,10 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+/** By keyboard and by pointer; arrows pass over what is disabled, Escape closes and gives the focus back. */
 export const Open: Story = {
   play: async ({ args, canvasElement }) => {
     const button = within(canvasElement).getByRole('button', { name: 'Actions for Morning list' });
-    await userEvent.click(button);
-    await userEvent.click(await screen.findByRole('menuitem', { name: 'Delete' }));
-    await expect(args.onAction).toHaveBeenLastCalledWith('delete');
-    await waitFor(() => expect(screen.queryByRole('menu')).not.toBeInTheDocument());
-    await userEvent.click(button);
-    await expect(await screen.findByRole('menu')).toHaveAccessibleName('Actions for Morning list');
-    await settled();
-  },
-};
-
-/** Arrows pass over what is disabled; Escape closes and gives the focus back. */
-export const Keyboard: Story = {
-  play: async ({ args, canvasElement }) => {
-    const button = within(canvasElement).getByRole('button');
     await userEvent.tab();
     await userEvent.keyboard('{Enter}');
     await waitFor(() => expect(screen.getByRole('menuitem', { name: 'Edit' })).toHaveFocus());
@@ -58,6 +45,14 @@ export const Keyboard: Story = {
     await userEvent.keyboard('{Enter}');
     await expect(args.onAction).toHaveBeenLastCalledWith('edit');
     await waitFor(() => expect(button).toHaveFocus());
+    await waitFor(() => expect(screen.queryByRole('menu')).not.toBeInTheDocument());
+    await userEvent.click(button);
+    await userEvent.click(await screen.findByRole('menuitem', { name: 'Delete' }));
+    await expect(args.onAction).toHaveBeenLastCalledWith('delete');
+    await waitFor(() => expect(screen.queryByRole('menu')).not.toBeInTheDocument());
+    await userEvent.click(button);
+    await expect(await screen.findByRole('menu')).toHaveAccessibleName('Actions for Morning list');
+    await settled();
   },
 };
 

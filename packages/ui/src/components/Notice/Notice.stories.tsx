@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { CloudOff, CloudUpload, Sunrise } from 'lucide-react';
 import { expect, fn, userEvent, within } from 'storybook/test';
 import { Button } from '../Button/Button.tsx';
+import { Stack } from '../Stack/Stack.tsx';
 import { Notice } from './Notice.tsx';
 
 const onPress = fn();
@@ -54,23 +55,23 @@ export const Trouble: Story = {
   },
 };
 
-export const Offer: Story = {
-  args: {
-    tone: 'offer',
-    icon: Sunrise,
-    title: 'Practice every morning?',
-    text: 'A reminder at seven, on this device.',
-    action: wayOn('Remind me'),
-  },
-};
-
-/** Without a sign. */
-export const Sand: Story = {
-  args: {
-    tone: 'sand',
-    icon: undefined,
-    title: 'You have unsaved changes',
-    text: 'They were left behind when the page was closed.',
-    action: wayOn('Use them'),
-  },
+/** An offer, and a notice without a sign. */
+export const OfferAndSand: Story = {
+  render: () => (
+    <Stack>
+      <Notice
+        tone="offer"
+        icon={Sunrise}
+        title="Practice every morning?"
+        text="A reminder at seven, on this device."
+        action={wayOn('Remind me')}
+      />
+      <Notice
+        tone="sand"
+        title="You have unsaved changes"
+        text="They were left behind when the page was closed."
+        action={wayOn('Use them')}
+      />
+    </Stack>
+  ),
 };

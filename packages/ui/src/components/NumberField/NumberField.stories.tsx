@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { type ComponentProps, useState } from 'react';
 import { expect, fn, userEvent, within } from 'storybook/test';
+import { Stack } from '../Stack/Stack.tsx';
 import { NumberField } from './NumberField.tsx';
 
 function Kept(props: ComponentProps<typeof NumberField>) {
@@ -51,10 +52,14 @@ export const Default: Story = {
   },
 };
 
-export const Invalid: Story = {
-  args: { errorMessage: 'Duration must be between 5 and 7,200 seconds' },
+export const InvalidOrDisabled: Story = {
+  render: (args) => (
+    <Stack>
+      <NumberField {...args} errorMessage="Duration must be between 5 and 7,200 seconds" />
+      <NumberField {...args} isDisabled />
+    </Stack>
+  ),
 };
-export const Disabled: Story = { args: { isDisabled: true } };
 export const German: Story = {
   args: { label: 'Dauer in Sekunden', value: 1200 },
   globals: { language: 'de', textSize: '200', width: '320' },

@@ -45,6 +45,7 @@ type Story = StoryObj<typeof meta>;
 
 /** The bar below on a small screen: one navigation, at the edge of the window. */
 export const Small: Story = {
+  tags: ['layout'],
   globals: { width: '375' },
   play: async ({ canvasElement }) => {
     const navigation = within(canvasElement).getByRole('navigation', { name: 'Main' });
@@ -63,6 +64,7 @@ export const Wide: Story = {
   },
 };
 
+/** The first Tab leads past the navigation. */
 export const TwoColumns: Story = {
   args: {
     children: (
@@ -78,20 +80,12 @@ export const TwoColumns: Story = {
       .map((text) => text.getBoundingClientRect());
     await expect(second?.left).toBeGreaterThan(first?.right ?? Infinity);
     await expect(second?.top).toBe(first?.top);
-  },
-};
-
-/** The first Tab leads past the navigation. */
-export const SkipsToContent: Story = {
-  globals: { width: '1280' },
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement);
     await userEvent.tab();
-    const skip = canvas.getByRole('link', { name: 'Skip to content' });
+    const skip = within(canvasElement).getByRole('link', { name: 'Skip to content' });
     await expect(skip).toHaveFocus();
     await expect(skip.getBoundingClientRect().top).toBeGreaterThanOrEqual(0);
     await userEvent.click(skip);
-    await expect(canvas.getByRole('main')).toHaveFocus();
+    await expect(within(canvasElement).getByRole('main')).toHaveFocus();
   },
 };
 
@@ -106,14 +100,6 @@ export const WithoutNavigation: Story = {
   },
   play: async ({ canvasElement }) => {
     await expect(within(canvasElement).queryByRole('navigation')).not.toBeInTheDocument();
-  },
-};
-
-export const LargeText: Story = {
-  args: { navigation: { label: 'Hauptmenü', items: germanPlaces, product: 'Niyama' } },
-  globals: { width: '320', textSize: '200', language: 'de' },
-  play: async () => {
-    await expect(overflowsSideways()).toBe(false);
   },
 };
 

@@ -45,6 +45,7 @@ export const Pasted: Story = {
 };
 
 export const WithError: Story = {
+  tags: ['layout'],
   args: {
     defaultValue: 'short',
     description: 'Longer is safer: four words are easy to remember.',
@@ -58,20 +59,3 @@ export const WithError: Story = {
 };
 
 export const Disabled: Story = { args: { isDisabled: true, defaultValue: 'practice-daily' } };
-
-export const LongGermanText: Story = {
-  args: {
-    label: 'Passwort zur Bestätigung wiederholen',
-    errorMessage: 'Die eingegebenen Passwörter stimmen nicht überein.',
-    showLabel: 'Passwort anzeigen',
-  },
-  globals: { width: '320', textSize: '200', language: 'de' },
-  play: async () => {
-    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
-  },
-};
-
-export const Japanese: Story = {
-  args: { label: 'パスワード', showLabel: 'パスワードを表示' },
-  globals: { language: 'ja' },
-};

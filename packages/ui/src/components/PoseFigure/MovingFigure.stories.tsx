@@ -71,12 +71,6 @@ export const Running: Story = {
   },
 };
 
-/** Stands still in the middle of the move. */
-export const Paused: Story = {
-  args: { elapsedMs: 1300 },
-  beforeEach: withMotion,
-};
-
 /** It is where its practice is: a clock that was set back takes it back, also out of the middle of a move. */
 export const SetBack: Story = {
   args: { isRunning: true },
@@ -115,14 +109,6 @@ export const ReducedMotion: Story = {
       .join('');
     await expect(drawing(canvasElement)).toBe(position);
   },
-};
-
-/** The left foot in front: the near leg is the one that stepped back. */
-export const OtherLeg: Story = { args: { index: 3 } };
-
-export const FromTheFront: Story = {
-  args: { steps: flows['sun-breaths'], index: 0, elapsedMs: 1500, personKey: 'sun-breaths' },
-  beforeEach: withMotion,
 };
 
 /** Beside a visible name the figure is silent. */

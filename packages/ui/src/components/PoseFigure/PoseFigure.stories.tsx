@@ -27,12 +27,16 @@ export const Default: Story = {
   },
 };
 
-/** The great sun of the landing page, which holds figure and mat together. */
-export const Sun: Story = { args: { ground: 'sun' } };
-
-export const Disc: Story = { args: { ground: 'disc' } };
-
-export const None: Story = { args: { ground: 'none' } };
+/** The great sun of the landing page, which holds figure and mat together; a disc; and none. */
+export const Grounds: Story = {
+  render: (args) => (
+    <div style={{ display: 'grid', maxWidth: 400, gap: 16 }}>
+      {(['sun', 'disc', 'none'] as const).map((ground) => (
+        <PoseFigure key={ground} {...args} ground={ground} />
+      ))}
+    </div>
+  ),
+};
 
 /** Beside a visible name the figure is silent. */
 export const Decorative: Story = {

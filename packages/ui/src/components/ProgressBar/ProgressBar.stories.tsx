@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
+import { Stack } from '../Stack/Stack.tsx';
 import { ProgressBar } from './ProgressBar.tsx';
 
 const meta = {
@@ -13,6 +14,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
+  tags: ['layout'],
   play: async ({ canvasElement }) => {
     const bar = within(canvasElement).getByRole('progressbar', { name: 'Level 4' });
     await expect(bar).toHaveAttribute('aria-valuenow', '40');
@@ -20,17 +22,11 @@ export const Default: Story = {
   },
 };
 
-export const Empty: Story = { args: { value: 0, valueLabel: '0 of 100 points' } };
-
-export const Full: Story = { args: { value: 100, valueLabel: '100 of 100 points' } };
-
-export const LongGermanText: Story = {
-  args: {
-    label: 'Fortschritt bis zur nächsten Stufe',
-    valueLabel: 'noch 60 Punkte bis zur Stufe 5',
-  },
-  globals: { width: '320', textSize: '200', language: 'de' },
-  play: async () => {
-    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
-  },
+export const EmptyAndFull: Story = {
+  render: (args) => (
+    <Stack>
+      <ProgressBar {...args} value={0} valueLabel="0 of 100 points" />
+      <ProgressBar {...args} label="Level 5" value={100} valueLabel="100 of 100 points" />
+    </Stack>
+  ),
 };

@@ -17,13 +17,6 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Default: Story = {
-  play: async ({ canvasElement }) => {
-    const ring = within(canvasElement).getByRole('progressbar', { name: 'Set 2 of 3' });
-    await expect(ring).toHaveAttribute('aria-valuenow', '62');
-  },
-};
-
 /** With the clock inside, the ring itself is decoration. */
 export const AroundClock: Story = {
   args: {
@@ -40,10 +33,6 @@ export const AroundClock: Story = {
   },
 };
 
-export const Empty: Story = { args: { value: 0 } };
-
-export const Full: Story = { args: { value: 1 } };
-
 export const Sizes: Story = {
   render: () => (
     <Inline gap="6">
@@ -58,6 +47,8 @@ export const Sizes: Story = {
         </Text>
       </ProgressRing>
       <ProgressRing size="large" value={0.75} label="Meditation" />
+      <ProgressRing size="large" value={0} label="Set 1 of 3" />
+      <ProgressRing size="large" value={1} label="Set 3 of 3" />
     </Inline>
   ),
 };
@@ -79,16 +70,11 @@ export const Sweeps: Story = {
     const canvas = within(canvasElement);
     await userEvent.click(canvas.getByRole('button'));
     await userEvent.click(canvas.getByRole('button'));
-    const ring = canvas.getByRole('progressbar');
+    const ring = canvas.getByRole('progressbar', { name: 'Practice' });
     await expect(ring).toHaveAttribute('aria-valuenow', '50');
     const arc = ring.querySelector('circle:last-of-type');
     await waitFor(() =>
       expect(arc && parseFloat(getComputedStyle(arc).strokeDashoffset)).toBeCloseTo(50),
     );
   },
-};
-
-export const LargeTextOnSmallTelephone: Story = {
-  ...AroundClock,
-  globals: { width: '320', textSize: '200' },
 };

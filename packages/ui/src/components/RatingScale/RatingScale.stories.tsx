@@ -1,7 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, userEvent, within } from 'storybook/test';
-import { clipped, overflowsSideways } from '#testing/clipped.ts';
 import { RatingScale, type RatingScaleProps } from './RatingScale.tsx';
 
 function Chosen(props: RatingScaleProps) {
@@ -41,6 +40,7 @@ type Story = StoryObj<typeof meta>;
 
 /** Each picture has a word; the chosen one's is shown, and arrow keys change it. */
 export const Default: Story = {
+  tags: ['layout'],
   play: async ({ args, canvasElement }) => {
     const group = within(within(canvasElement).getByRole('radiogroup', { name: 'Mood' }));
     await expect(
@@ -53,18 +53,5 @@ export const Default: Story = {
     await userEvent.click(group.getByRole('radio', { name: 'Very low' }));
     await expect(group.getByRole('radio', { name: 'Very low' })).toBeChecked();
     await expect(args.onChange).toHaveBeenLastCalledWith(1);
-  },
-};
-
-export const LargeTextOnASmallPhone: Story = {
-  args: {
-    label: 'Schlafqualität',
-    ratings: ratingsOf(['Schlecht', 'Mäßig', 'Gut', 'Sehr gut', 'Ausgezeichnet']),
-    value: 5,
-  },
-  globals: { width: '320', textSize: '200', language: 'de' },
-  play: async ({ canvasElement }) => {
-    await expect(overflowsSideways()).toBe(false);
-    await expect(clipped(canvasElement)).toEqual([]);
   },
 };

@@ -82,8 +82,6 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Default: Story = {};
-
 /** Typed, chosen by pointer; the list stays open for the next one, and Escape closes it. */
 export const Choosing: Story = {
   play: async ({ args, canvasElement }) => {

@@ -1,7 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { type ComponentProps, useState } from 'react';
 import { expect, fn, userEvent, within } from 'storybook/test';
-import { clipped, overflowsSideways } from '#testing/clipped.ts';
 import { SegmentedControl } from './SegmentedControl.tsx';
 
 function Chosen(props: ComponentProps<typeof SegmentedControl>) {
@@ -38,43 +37,22 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+/** By keyboard and by pointer; one is always chosen: a second press on it changes nothing. */
 export const Default: Story = {
+  tags: ['layout'],
   play: async ({ args, canvasElement }) => {
     const group = within(within(canvasElement).getByRole('radiogroup', { name: 'Theme' }));
     await expect(group.getByRole('radio', { name: 'System' })).toBeChecked();
+    await userEvent.tab();
+    await userEvent.keyboard('{ArrowRight}{Enter}');
+    await expect(group.getByRole('radio', { name: 'Light' })).toBeChecked();
+    await userEvent.keyboard('{Enter}');
+    await expect(group.getByRole('radio', { name: 'Light' })).toBeChecked();
+    await expect(args.onChange).toHaveBeenCalledOnce();
     await userEvent.click(group.getByRole('radio', { name: 'Dark' }));
     await expect(group.getByRole('radio', { name: 'Dark' })).toBeChecked();
     await expect(args.onChange).toHaveBeenLastCalledWith('dark');
   },
 };
 
-/** One is always chosen: a second press on it changes nothing. */
-export const Keyboard: Story = {
-  play: async ({ args, canvasElement }) => {
-    await userEvent.tab();
-    await userEvent.keyboard('{ArrowRight}{Enter}');
-    await expect(within(canvasElement).getByRole('radio', { name: 'Light' })).toBeChecked();
-    await userEvent.keyboard('{Enter}');
-    await expect(within(canvasElement).getByRole('radio', { name: 'Light' })).toBeChecked();
-    await expect(args.onChange).toHaveBeenCalledOnce();
-  },
-};
-
 export const Disabled: Story = { args: { isDisabled: true } };
-
-export const LongGermanText: Story = {
-  args: {
-    label: 'Übungsverlauf',
-    options: [
-      { id: 'all', label: 'Alle Einträge' },
-      { id: 'assigned', label: 'Zugewiesene Übungen' },
-      { id: 'self', label: 'Selbstständige Praxis' },
-    ],
-    value: 'all',
-  },
-  globals: { width: '320', textSize: '200', language: 'de' },
-  play: async ({ canvasElement }) => {
-    await expect(clipped(canvasElement)).toEqual([]);
-    await expect(overflowsSideways()).toBe(false);
-  },
-};

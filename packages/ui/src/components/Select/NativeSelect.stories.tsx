@@ -1,7 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { type ComponentProps, useState } from 'react';
 import { expect, fn, userEvent, within } from 'storybook/test';
-import { overflowsSideways } from '#testing/clipped.ts';
 import { NativeSelect } from './NativeSelect.tsx';
 
 function Chosen(props: ComponentProps<typeof NativeSelect>) {
@@ -40,6 +39,7 @@ type Story = StoryObj<typeof meta>;
 
 /** Shows what is chosen, and where the focus is. */
 export const Default: Story = {
+  tags: ['layout'],
   play: async ({ args, canvasElement }) => {
     const canvas = within(canvasElement);
     const select = canvas.getByRole('combobox', { name: 'Interval bells' });
@@ -57,21 +57,4 @@ export const Disabled: Story = {
   play: async ({ canvasElement }) => {
     await expect(within(canvasElement).getByRole('combobox')).toBeDisabled();
   },
-};
-
-export const LongGermanText: Story = {
-  args: {
-    label: 'Häufigkeit der Benachrichtigungen',
-    options: [{ id: 'daily', label: 'Jeden Tag, auch am Wochenende und an Feiertagen' }],
-    value: 'daily',
-  },
-  globals: { width: '320', textSize: '200', language: 'de' },
-  play: async () => {
-    await expect(overflowsSideways()).toBe(false);
-  },
-};
-
-export const Japanese: Story = {
-  args: { label: '間隔のベル', options: [{ id: '1', label: '1回' }], value: '1' },
-  globals: { language: 'ja' },
 };

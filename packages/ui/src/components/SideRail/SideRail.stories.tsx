@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, within } from 'storybook/test';
 import { clipped } from '#testing/clipped.ts';
-import { englishPlaces, germanPlaces, japanesePlaces } from '#testing/navigationExamples.ts';
+import { englishPlaces, germanPlaces } from '#testing/navigationExamples.ts';
 import { SideRail } from './SideRail.tsx';
 
 const meta = {
@@ -32,21 +32,12 @@ export const Default: Story = {
   },
 };
 
-/** Words under the icons from 768 px on. */
-export const Narrow: Story = { globals: { width: '768' } };
-
 export const German: Story = {
   args: { items: germanPlaces },
   globals: { width: '768', language: 'de' },
   play: async ({ canvasElement }) => {
     await expect(clipped(canvasElement)).toEqual([]);
   },
-};
-
-export const Japanese: Story = {
-  args: { items: japanesePlaces },
-  globals: { width: '768', language: 'ja' },
-  play: German.play,
 };
 
 export const LargeText: Story = {

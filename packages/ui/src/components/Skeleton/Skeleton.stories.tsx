@@ -14,16 +14,20 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Text: Story = {
-  args: { width: '60%' },
+export const Shapes: Story = {
+  render: () => (
+    <Stack>
+      <Skeleton width="60%" />
+      <Skeleton shape="block" height="8rem" />
+      <Skeleton shape="circle" width="3rem" />
+    </Stack>
+  ),
   play: async ({ canvasElement }) => {
-    await expect(canvasElement.querySelector('[aria-hidden="true"]')).toBeVisible();
+    const shapes = canvasElement.querySelectorAll('[aria-hidden="true"]');
+    await expect(shapes).toHaveLength(3);
+    for (const shape of shapes) await expect(shape).toBeVisible();
   },
 };
-
-export const Block: Story = { args: { shape: 'block', height: '8rem' } };
-
-export const Circle: Story = { args: { shape: 'circle', width: '3rem' } };
 
 /** A card before its pose arrives. */
 export const InCard: Story = {

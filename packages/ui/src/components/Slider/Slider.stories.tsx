@@ -1,7 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, userEvent, within } from 'storybook/test';
-import { overflowsSideways } from '#testing/clipped.ts';
 import { Slider, type SliderProps } from './Slider.tsx';
 
 function Moved({ unit, ...props }: SliderProps & { unit: string }) {
@@ -31,6 +30,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
+  tags: ['layout'],
   play: async ({ canvasElement }) => {
     const slider = within(canvasElement).getByRole('slider', { name: 'Volume' });
     await expect(slider).toHaveValue('75');
@@ -56,26 +56,9 @@ export const Keyboard: Story = {
   },
 };
 
-export const AtItsLeast: Story = { args: { value: 0, valueLabel: '0 %' } };
-
-export const AtItsMost: Story = { args: { value: 100, valueLabel: '100 %' } };
-
-export const TextSize: Story = {
-  args: { label: 'Text size', min: 100, max: 200, step: 10, value: 130 },
-};
-
 export const Disabled: Story = {
   args: { isDisabled: true },
   play: async ({ canvasElement }) => {
     await expect(within(canvasElement).getByRole('slider')).toBeDisabled();
-  },
-};
-
-export const LongGermanText: Story = {
-  render: (args) => <Moved {...args} unit="Minuten" />,
-  args: { label: 'Dauer der Meditationssitzung', value: 20, max: 120 },
-  globals: { width: '320', textSize: '200', language: 'de' },
-  play: async () => {
-    await expect(overflowsSideways()).toBe(false);
   },
 };

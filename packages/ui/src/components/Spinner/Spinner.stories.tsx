@@ -20,5 +20,3 @@ export const Default: Story = {
 };
 
 export const Small: Story = { args: { size: 'small' } };
-
-export const InTextColor: Story = { args: { size: 'small', tone: 'inherit' } };

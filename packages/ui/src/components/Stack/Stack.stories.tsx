@@ -27,9 +27,14 @@ export const Default: Story = {
   },
 };
 
-export const Centered: Story = { args: { align: 'center', gap: '2' } };
-
-export const End: Story = { args: { align: 'end' } };
+export const Aligned: Story = {
+  render: (args) => (
+    <Stack>
+      <Stack {...args} align="center" gap="2" />
+      <Stack {...args} align="end" />
+    </Stack>
+  ),
+};
 
 /** The space grows with the text. */
 export const LargeText: Story = {

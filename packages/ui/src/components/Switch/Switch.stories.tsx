@@ -33,8 +33,6 @@ export const Off: Story = {
   },
 };
 
-export const On: Story = { args: { defaultSelected: true } };
-
 export const WithDescription: Story = {
   args: {
     label: 'Pinch zoom',
@@ -74,9 +72,4 @@ export const LongGermanText: Story = {
     const row = within(canvasElement).getByRole('switch').closest('label');
     await expect(words.width).toBe(row?.getBoundingClientRect().width);
   },
-};
-
-export const Japanese: Story = {
-  args: { label: '開始のベル', description: '座り始めるときに鳴ります。' },
-  globals: { language: 'ja' },
 };

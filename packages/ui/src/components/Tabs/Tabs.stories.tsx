@@ -1,6 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
-import { clipped, overflowsSideways } from '#testing/clipped.ts';
 import { Tabs } from './Tabs.tsx';
 
 const meta = {
@@ -21,20 +20,9 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+/** Arrow keys move and choose, around the ends; Tab goes on into the panel. A press chooses too. */
 export const Default: Story = {
   play: async ({ args, canvasElement }) => {
-    const canvas = within(canvasElement);
-    await expect(canvas.getByRole('tabpanel', { name: 'Library' })).toHaveTextContent('Sixty-four');
-    await userEvent.click(canvas.getByRole('tab', { name: 'Favorites' }));
-    await expect(canvas.getByRole('tabpanel', { name: 'Favorites' })).toBeVisible();
-    await expect(canvas.queryByText('Sixty-four poses.')).not.toBeInTheDocument();
-    await expect(args.onSelectionChange).toHaveBeenLastCalledWith('favorites');
-  },
-};
-
-/** Arrow keys move and choose, around the ends; Tab goes on into the panel. */
-export const Keyboard: Story = {
-  play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     await userEvent.tab();
     await expect(canvas.getByRole('tab', { name: 'Library' })).toHaveFocus();
@@ -46,6 +34,11 @@ export const Keyboard: Story = {
     await expect(canvas.getByRole('tab', { name: 'Library', selected: true })).toHaveFocus();
     await userEvent.tab();
     await expect(canvas.getByRole('tabpanel', { name: 'Library' })).toHaveFocus();
+    await expect(canvas.getByRole('tabpanel', { name: 'Library' })).toHaveTextContent('Sixty-four');
+    await userEvent.click(canvas.getByRole('tab', { name: 'Favorites' }));
+    await expect(canvas.getByRole('tabpanel', { name: 'Favorites' })).toBeVisible();
+    await expect(canvas.queryByText('Sixty-four poses.')).not.toBeInTheDocument();
+    await expect(args.onSelectionChange).toHaveBeenLastCalledWith('favorites');
   },
 };
 
@@ -57,16 +50,6 @@ export const Controlled: Story = {
     await userEvent.click(canvas.getByRole('tab', { name: 'Favorites' }));
     await expect(args.onSelectionChange).toHaveBeenLastCalledWith('favorites');
     await expect(canvas.getByRole('tab', { name: 'History', selected: true })).toBeVisible();
-  },
-};
-
-export const TwoTabs: Story = {
-  args: {
-    label: 'Timer',
-    tabs: [
-      { id: 'timer', label: 'Timer', content: '14:00' },
-      { id: 'presets', label: 'Presets', content: 'Breath Work' },
-    ],
   },
 };
 
@@ -84,36 +67,13 @@ export const WithDisabledTab: Story = {
   },
 };
 
-const german = [
-  { id: 'library', label: 'Übungsbibliothek', content: 'Vierundsechzig Haltungen.' },
-  { id: 'favorites', label: 'Lieblingshaltungen', content: 'Noch keine Favoriten' },
-  { id: 'history', label: 'Übungsverlauf', content: 'Noch kein Verlauf' },
-];
-
 export const LongGermanText: Story = {
-  args: { tabs: german },
-  globals: { width: '320', language: 'de' },
-  play: async ({ canvasElement }) => {
-    await expect(clipped(canvasElement)).toEqual([]);
-    await expect(overflowsSideways()).toBe(false);
-  },
-};
-
-export const LargeText: Story = {
-  args: { tabs: german },
-  globals: { width: '320', textSize: '200', language: 'de' },
-  play: LongGermanText.play,
-};
-
-export const Japanese: Story = {
+  tags: ['layout'],
   args: {
-    label: 'ライブラリ',
     tabs: [
-      { id: 'library', label: 'ライブラリ', content: '64のポーズ' },
-      { id: 'favorites', label: 'お気に入り', content: 'お気に入りはまだありません' },
-      { id: 'history', label: '履歴', content: '履歴はまだありません' },
+      { id: 'library', label: 'Übungsbibliothek', content: 'Vierundsechzig Haltungen.' },
+      { id: 'favorites', label: 'Lieblingshaltungen', content: 'Noch keine Favoriten' },
+      { id: 'history', label: 'Übungsverlauf', content: 'Noch kein Verlauf' },
     ],
   },
-  globals: { width: '320', language: 'ja' },
-  play: LongGermanText.play,
 };

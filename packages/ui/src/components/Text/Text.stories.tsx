@@ -13,14 +13,17 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Default: Story = {};
-
-export const Sizes: Story = {
+export const SizesAndTones: Story = {
   render: () => (
     <Stack>
       {(['caption', 'small', 'body', 'large', 'title'] as const).map((size) => (
         <Text key={size} size={size}>
           Breathe evenly. Gaze at one point.
+        </Text>
+      ))}
+      {(['ink', 'soft', 'warm', 'plum', 'critical'] as const).map((tone) => (
+        <Text key={tone} tone={tone}>
+          The front knee bends over the ankle.
         </Text>
       ))}
     </Stack>
@@ -31,18 +34,6 @@ export const Sizes: Story = {
       .map((line) => parseFloat(getComputedStyle(line).fontSize));
     await expect(Math.min(...sizes)).toBeGreaterThanOrEqual(12);
   },
-};
-
-export const Tones: Story = {
-  render: () => (
-    <Stack>
-      {(['ink', 'soft', 'warm', 'plum', 'critical'] as const).map((tone) => (
-        <Text key={tone} tone={tone}>
-          The front knee bends over the ankle.
-        </Text>
-      ))}
-    </Stack>
-  ),
 };
 
 /** Every digit is as wide as the next: the clock does not tremble. */
@@ -71,9 +62,4 @@ export const LongGermanText: Story = {
   play: async () => {
     await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
   },
-};
-
-export const Japanese: Story = {
-  args: { children: '腕を水平に伸ばし、前の膝を足首の上で曲げます。' },
-  globals: { language: 'ja' },
 };

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
+import { Stack } from '../Stack/Stack.tsx';
 import { TextField } from './TextField.tsx';
 
 const meta = {
@@ -24,16 +25,8 @@ export const Default: Story = {
   },
 };
 
-export const WithDescription: Story = {
-  args: { description: 'Other members of your communities see this name.', placeholder: 'asha' },
-  play: async ({ canvasElement }) => {
-    await expect(within(canvasElement).getByRole('textbox')).toHaveAccessibleDescription(
-      'Other members of your communities see this name.',
-    );
-  },
-};
-
 export const WithError: Story = {
+  tags: ['layout'],
   args: {
     defaultValue: 'as',
     description: 'Letters, digits and dashes.',
@@ -49,16 +42,31 @@ export const WithError: Story = {
   },
 };
 
-export const Required: Story = {
-  args: { isRequired: true, type: 'email', label: 'Email', autoComplete: 'email' },
+export const RequiredWithDescription: Story = {
+  args: {
+    isRequired: true,
+    type: 'email',
+    label: 'Email',
+    autoComplete: 'email',
+    description: 'Only admins see this address.',
+    placeholder: 'asha@niyama.example',
+  },
   play: async ({ canvasElement }) => {
-    await expect(within(canvasElement).getByRole('textbox', { name: 'Email' })).toBeRequired();
+    const input = within(canvasElement).getByRole('textbox', { name: 'Email' });
+    await expect(input).toBeRequired();
+    await expect(input).toHaveAccessibleDescription('Only admins see this address.');
   },
 };
 
-export const Disabled: Story = { args: { isDisabled: true, defaultValue: 'asha' } };
-
-export const ReadOnly: Story = { args: { isReadOnly: true, defaultValue: 'asha' } };
+export const DisabledAndReadOnly: Story = {
+  args: { defaultValue: 'asha' },
+  render: (args) => (
+    <Stack>
+      <TextField {...args} isDisabled />
+      <TextField {...args} isReadOnly label="Display name" />
+    </Stack>
+  ),
+};
 
 export const Multiline: Story = {
   args: { multiline: true, label: 'How did the practice feel?' },
@@ -67,20 +75,4 @@ export const Multiline: Story = {
     await userEvent.type(area, 'Steady.{Enter}Warm.');
     await expect(area).toHaveValue('Steady.\nWarm.');
   },
-};
-
-export const LongGermanText: Story = {
-  args: {
-    label: 'Benutzername für die Gemeinschaftsbestenlisten',
-    errorMessage: 'Dieser Benutzername ist bereits vergeben. Bitte wähle einen anderen.',
-  },
-  globals: { width: '320', textSize: '200', language: 'de' },
-  play: async () => {
-    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
-  },
-};
-
-export const Japanese: Story = {
-  args: { label: 'ユーザー名', description: 'コミュニティのメンバーに表示されます。' },
-  globals: { language: 'ja' },
 };

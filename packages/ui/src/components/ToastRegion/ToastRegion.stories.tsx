@@ -83,6 +83,17 @@ export const Tones: Story = {
       await userEvent.click(screen.getByRole('button', { name: 'Close' }));
       await waitFor(() => expect(toast).not.toBeInTheDocument());
     }
+    // Reached with F6, closed with Enter; focus goes back to where it was.
+    const again = await show(canvasElement);
+    await userEvent.keyboard('{F6}');
+    await userEvent.tab();
+    await userEvent.tab();
+    await expect(again.getByRole('button', { name: 'Close' })).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument());
+    await waitFor(() =>
+      expect(within(canvasElement).getByRole('button', { name: 'Show' })).toHaveFocus(),
+    );
   },
 };
 
@@ -196,33 +207,6 @@ export const OnTheNextScreen: Story = {
     await fireEvent.click(next);
     await waitFor(() => expect(strip()?.clientHeight).toBe(0));
     delete document.documentElement.dataset['takesUpItsPlace'];
-  },
-};
-
-/** Reached with F6, closed with Enter; focus goes back to where it was. */
-export const ClosedByKeyboard: Story = {
-  play: async ({ canvasElement }) => {
-    const region = await show(canvasElement);
-    await userEvent.keyboard('{F6}');
-    await userEvent.tab();
-    await userEvent.tab();
-    await expect(region.getByRole('button', { name: 'Close' })).toHaveFocus();
-    await userEvent.keyboard('{Enter}');
-    await waitFor(() => expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument());
-    await waitFor(() =>
-      expect(within(canvasElement).getByRole('button', { name: 'Show' })).toHaveFocus(),
-    );
-  },
-};
-
-export const LeavesByItself: Story = {
-  args: { options: { timeout: 400 } },
-  play: async ({ canvasElement }) => {
-    // Looked for before it is there: it may be gone again when the press has been handled.
-    const shown = screen.findByRole('alertdialog');
-    await userEvent.click(within(canvasElement).getByRole('button', { name: 'Show' }));
-    await shown;
-    await waitFor(() => expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument());
   },
 };
 
@@ -347,40 +331,5 @@ export const LeavesTheFocusAlone: Story = {
     await expect(await screen.findByText('Welcome back!', {}, { timeout: 5000 })).toBeVisible();
     await settled();
     await expect(name).toHaveFocus();
-  },
-};
-
-export const LongGermanText: Story = {
-  args: {
-    labels: {
-      region: 'Benachrichtigungen',
-      close: 'Schließen',
-      tones: { success: 'Erfolg', info: 'Hinweis', error: 'Fehler' },
-    },
-    messages: [
-      {
-        tone: 'success',
-        message:
-          'Konto erstellt! Bitte sieh in deinem Posteingang nach, um deine E-Mail-Adresse zu bestätigen.',
-      },
-    ],
-  },
-  globals: { width: '320', textSize: '200', language: 'de' },
-  play: async ({ canvasElement }) => {
-    await userEvent.click(within(canvasElement).getByRole('button'));
-    const toast = await screen.findByRole('alertdialog');
-    await settled();
-    await expect(toast.scrollWidth).toBeLessThanOrEqual(toast.clientWidth);
-    await expect(overflowsSideways()).toBe(false);
-  },
-};
-
-export const Japanese: Story = {
-  args: {
-    messages: [{ tone: 'info', message: '途中で練習を終えました。またいつでも続けられます。' }],
-  },
-  globals: { width: '375', language: 'ja' },
-  play: async ({ canvasElement }) => {
-    await show(canvasElement);
   },
 };

@@ -1,11 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { assignInlineVars } from '@vanilla-extract/dynamic';
-import { Badge } from '#components/Badge/Badge.tsx';
 import { Heading } from '#components/Heading/Heading.tsx';
-import { Inline } from '#components/Inline/Inline.tsx';
 import { Stack } from '#components/Stack/Stack.tsx';
 import { Text } from '#components/Text/Text.tsx';
-import { badgeTones, vars } from '../index.ts';
+import { vars } from '../index.ts';
 import { fill, grid, swatch } from './Foundations.css.ts';
 
 const { badge: _badge, figure, ...roles } = vars.color;
@@ -38,18 +36,6 @@ export const Roles: Story = {
       <Heading level={1}>Colors</Heading>
       <Swatches colors={roles} />
     </Stack>
-  ),
-};
-
-export const Badges: Story = {
-  render: () => (
-    <Inline gap="2">
-      {badgeTones.map((tone) => (
-        <Badge key={tone} tone={tone}>
-          {tone}
-        </Badge>
-      ))}
-    </Inline>
   ),
 };
 

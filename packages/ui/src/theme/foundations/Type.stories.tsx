@@ -37,8 +37,6 @@ export const Scale: Story = {
   ),
 };
 
-export const LargeText: Story = { ...Scale, globals: { textSize: '200', width: '320' } };
-
 const words =
   'Daily Surya Namaskar and Pranayama are essential for all yogis. The front knee bends over the ankle while the back leg stays long and strong; the gaze rests over the front hand.';
 

@@ -1,6 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, within } from 'storybook/test';
-import { clipped, overflowsSideways } from '#testing/clipped.ts';
 import { inAdminShell } from '#testing/inAdminShell.tsx';
 import { AddUserScreen } from './AddUserScreen.tsx';
 
@@ -80,6 +79,7 @@ export const Busy: Story = {
 };
 
 export const Failed: Story = {
+  tags: ['layout'],
   args: {
     state: { status: 'failed', message: 'Username is already taken', field: 'username' },
   },
@@ -97,22 +97,4 @@ export const Failed: Story = {
     await userEvent.type(username, 'maya');
     await expect(username).toBeValid();
   },
-};
-
-const fits: Story['play'] = async ({ canvasElement }) => {
-  await within(canvasElement).findByRole('heading', { level: 1 });
-  await expect(overflowsSideways()).toBe(false);
-  await expect(clipped(canvasElement)).toEqual([]);
-};
-
-export const LargeText: Story = {
-  args: {
-    state: {
-      status: 'failed',
-      message: 'Der Benutzername ist bereits vergeben',
-      field: 'username',
-    },
-  },
-  globals: { width: '320', textSize: '200', language: 'de' },
-  play: fits,
 };

@@ -133,19 +133,6 @@ export const Collapsed: Story = {
   },
 };
 
-export const Collapses: Story = {
-  play: async ({ canvasElement }) => {
-    const page = within(canvasElement);
-    const navigation = page.getByRole('navigation', { name: 'Administration' });
-    await userEvent.click(page.getByRole('button', { name: 'Collapse sidebar' }));
-    await expect(widthOf(navigation)).toBe(64);
-    const expand = page.getByRole('button', { name: 'Expand sidebar' });
-    await expect(expand).toHaveFocus();
-    await userEvent.keyboard('{Enter}');
-    await expect(widthOf(navigation)).toBe(256);
-  },
-};
-
 async function openDrawer(canvasElement: HTMLElement, label = 'Open menu') {
   const button = within(canvasElement).getByRole('button', { name: label });
   button.focus();
@@ -159,7 +146,7 @@ async function openDrawer(canvasElement: HTMLElement, label = 'Open menu') {
 export const DrawerOnAPhone: Story = {
   tags: ['dark'],
   globals: { width: '375' },
-  play: async ({ canvasElement }) => {
+  play: async ({ args, canvasElement }) => {
     const { button, drawer } = await openDrawer(canvasElement);
     await expect(drawer.getAllByRole('link').map(({ textContent }) => textContent)).toEqual(
       links.map(([name]) => name),
@@ -169,21 +156,15 @@ export const DrawerOnAPhone: Story = {
     await userEvent.keyboard('{Escape}');
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     await waitFor(() => expect(button).toHaveFocus());
-  },
-};
-
-export const DrawerLogsOut: Story = {
-  globals: { width: '375' },
-  play: async ({ args, canvasElement }) => {
-    const { drawer } = await openDrawer(canvasElement);
-    await userEvent.click(drawer.getByRole('button', { name: 'Logout' }));
+    const again = await openDrawer(canvasElement);
+    await userEvent.click(again.drawer.getByRole('button', { name: 'Logout' }));
     await expect(args.frame.onLogOut).toHaveBeenCalledOnce();
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   },
 };
 
-/** The first Tab leads past the navigation. */
-export const SkipsToContent: Story = {
+/** The first Tab leads past the navigation, which can be collapsed. */
+export const SkipsToContentAndCollapses: Story = {
   play: async ({ canvasElement }) => {
     const page = within(canvasElement);
     await userEvent.tab();
@@ -191,6 +172,13 @@ export const SkipsToContent: Story = {
     await expect(skip).toHaveFocus();
     await userEvent.click(skip);
     await expect(page.getByRole('main')).toHaveFocus();
+    const navigation = page.getByRole('navigation', { name: 'Administration' });
+    await userEvent.click(page.getByRole('button', { name: 'Collapse sidebar' }));
+    await expect(widthOf(navigation)).toBe(64);
+    const expand = page.getByRole('button', { name: 'Expand sidebar' });
+    await expect(expand).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await expect(widthOf(navigation)).toBe(256);
   },
 };
 

@@ -156,28 +156,6 @@ export const NamedInGerman: Story = {
   },
 };
 
-/** Each level has its own color. */
-export const Difficulties: Story = {
-  args: {
-    table: {
-      ...ready,
-      items: (['beginner', 'intermediate', 'advanced', 'expert'] as const).map((difficulty) => ({
-        ...warriorWithVideo,
-        id: difficulty,
-        name: `Pose ${difficulty}`,
-        difficulty,
-      })),
-    },
-  },
-  play: async ({ canvasElement }) => {
-    const badges = ['Beginner', 'Intermediate', 'Advanced', 'Expert'].map((word) =>
-      within(canvasElement).getByText(word),
-    );
-    const colors = badges.map((badge) => getComputedStyle(badge).backgroundColor);
-    await expect(new Set(colors).size).toBe(4);
-  },
-};
-
 export const Loading: Story = { args: { table: { status: 'loading' } } };
 export const Failed: Story = {
   args: {
@@ -594,16 +572,6 @@ export const TranslationsFailed: Story = {
   },
 };
 
-export const TranslatingNarrow: Story = {
-  globals: { width: '375', language: 'ja' },
-  args: { dialog: editing },
-  play: async (context) => {
-    const dialog = within(await shown('dialog'));
-    await userEvent.click(dialog.getByRole('tab', { name: /^Deutsch/ }));
-    await dialogFits(context);
-  },
-};
-
 const savings = {
   idle: {
     tags: ['layout'],
@@ -611,6 +579,17 @@ const savings = {
     play: async () => {
       const form = await shown('dialog', /^Edit Asana$/);
       const dialog = within(form);
+      // The buttons are in reach although the form is longer than the screen.
+      const button = dialog.getByRole('button', { name: 'Update Asana' });
+      await expect(form.scrollHeight).toBeGreaterThan(window.innerHeight);
+      await expect(button.getBoundingClientRect().bottom).toBeLessThanOrEqual(window.innerHeight);
+      // What gets the focus does not lie behind them.
+      const last = dialog.getByLabelText('Safety Tips');
+      last.focus();
+      last.scrollIntoView({ block: 'nearest' });
+      await expect(last.getBoundingClientRect().bottom).toBeLessThanOrEqual(
+        button.getBoundingClientRect().top,
+      );
       await expect(dialog.getByLabelText('Target Areas')).toHaveValue(
         'strength\nbalance\nflexibility\ncourage',
       );
@@ -664,24 +643,6 @@ export const MediaChosen: Story = {
   play: async (context) => {
     await dialogFits(context);
     await expect(screen.getByRole('alert')).toHaveTextContent('Video is too large.');
-  },
-};
-
-/** The buttons are in reach although the form is longer than the screen. */
-export const ButtonsInReach: Story = {
-  args: { dialog: editing },
-  play: async () => {
-    const dialog = await shown('dialog');
-    const button = within(dialog).getByRole('button', { name: 'Update Asana' });
-    await expect(dialog.scrollHeight).toBeGreaterThan(window.innerHeight);
-    await expect(button.getBoundingClientRect().bottom).toBeLessThanOrEqual(window.innerHeight);
-    // What gets the focus does not lie behind them.
-    const last = within(dialog).getByLabelText('Safety Tips');
-    last.focus();
-    last.scrollIntoView({ block: 'nearest' });
-    await expect(last.getBoundingClientRect().bottom).toBeLessThanOrEqual(
-      button.getBoundingClientRect().top,
-    );
   },
 };
 
@@ -745,17 +706,6 @@ export const Removing: Story = {
     await expect(ending).toHaveAccessibleDescription(/^3 assignments stay listed as “Unknown/);
     await userEvent.click(dialog.getByRole('button', { name: 'Delete' }));
     await expect(onConfirmRemoval).toHaveBeenLastCalledWith(false);
-  },
-};
-/** One is spoken of as one. */
-export const RemovingWithOneAssignment: Story = {
-  args: removing({ status: 'known', use: { ...inUse, openAssignments: 1 } }),
-  play: async () => {
-    const dialog = within(await shown('alertdialog'));
-    const ending = dialog.getByRole('switch', { name: 'Also end open assignments' });
-    await expect(ending).toHaveAccessibleDescription(/^1 assignment will be permanently removed/);
-    await userEvent.click(ending);
-    await expect(ending).toHaveAccessibleDescription(/^1 assignment stays listed as “Unknown/);
   },
 };
 export const RemovingAnUnusedPose: Story = {

@@ -508,7 +508,6 @@ export const ViewingAReply: Story = {
     await expect(reply).toHaveAccessibleDescription(/^The student has read it/);
   },
 };
-export const Replying: Story = { args: { dialog: { ...viewing, isBusy: true } } };
 export const ReplyChangedMeanwhile: Story = {
   args: {
     dialog: {
@@ -640,7 +639,6 @@ export const PausingOnWrongDays: Story = {
     await expect(dialog.getByRole('button', { name: 'Pause' })).toBeDisabled();
   },
 };
-export const PausingBusy: Story = { args: { dialog: { ...pausing, isBusy: true } } };
 export const PausingFailed: Story = {
   args: {
     dialog: {
@@ -725,7 +723,6 @@ export const ChangingWhatIsGivenOnce: Story = {
     await expect(dialog.getByRole('button', { name: /Frequency/ })).toBeVisible();
   },
 };
-export const ChangingBusy: Story = { args: { dialog: { ...changing, isBusy: true } } };
 export const ChangingFailed: Story = {
   args: {
     dialog: {

@@ -59,8 +59,6 @@ export const Loaded: Story = {
   },
 };
 
-export const Phone: Story = { tags: ['dark'], globals: { width: '375' }, play: fits };
-
 /** The longest names that a person may have, HTML in them. */
 export const LargeText: Story = {
   globals: { width: '320', textSize: '200', language: 'de' },

@@ -326,9 +326,6 @@ export const MembersEmpty: Story = {
     await expect(dialog.getByText('No members found in this community')).toBeVisible();
   },
 };
-export const MembersLoading: Story = {
-  args: { dialog: { ...members, members: { status: 'loading' } } },
-};
 export const MembersFailed: Story = {
   args: {
     dialog: {

@@ -33,7 +33,7 @@ const itemWith = (canvasElement: HTMLElement, words: string) => {
 /** Every figure is one of the school's own. */
 export const Loaded: Story = {
   tags: ['dark', 'layout'],
-  play: async ({ canvasElement }) => {
+  play: async ({ args, canvasElement }) => {
     const page = within(canvasElement);
     await expect(page.getByRole('heading', { level: 1, name: 'Dashboard' })).toBeVisible();
     const users = itemWith(canvasElement, 'Total Users');
@@ -57,23 +57,7 @@ export const Loaded: Story = {
       expect.stringMatching(/^User: noor.*Role changed$/),
       expect.stringMatching(/^Settings.*Changed$/),
     ]);
-  },
-};
-
-const invented = 'This is a demo. The school and its students are made up.';
-
-/** The school of the demo says what it is. */
-export const Invented: Story = {
-  args: { isInvented: true },
-  play: async ({ canvasElement }) => {
-    await expect(within(canvasElement).getByText(invented)).toBeVisible();
-  },
-};
-
-/** Each line says why, in numbers, and leads to the student. */
-export const CheckIns: Story = {
-  tags: ['layout'],
-  play: async ({ args, canvasElement }) => {
+    // Each check-in says why, in numbers, and leads to the student.
     const card = checkInsCard(canvasElement);
     const lines = card.getAllByRole('listitem').map(({ textContent }) => textContent);
     await expect(lines).toEqual([
@@ -94,6 +78,16 @@ export const CheckIns: Story = {
       'href',
       '/admin/check-ins',
     );
+  },
+};
+
+const invented = 'This is a demo. The school and its students are made up.';
+
+/** The school of the demo says what it is. */
+export const Invented: Story = {
+  args: { isInvented: true },
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getByText(invented)).toBeVisible();
   },
 };
 

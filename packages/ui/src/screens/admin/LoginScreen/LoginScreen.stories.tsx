@@ -90,15 +90,3 @@ export const Mistakes: Story = {
     });
   },
 };
-
-export const ShowsThePassword: Story = {
-  play: async ({ canvasElement }) => {
-    const page = within(canvasElement);
-    const password = page.getByLabelText('Password');
-    await userEvent.type(password, 'practice-daily');
-    await userEvent.click(page.getByRole('button', { name: 'Show password' }));
-    await expect(password).toHaveAttribute('type', 'text');
-    await userEvent.click(page.getByRole('button', { name: 'Hide password' }));
-    await expect(password).toHaveAttribute('type', 'password');
-  },
-};

@@ -65,7 +65,6 @@ export const Loaded: Story = {
   },
 };
 
-export const Phone: Story = { globals: { width: '375' }, play: fits };
 export const LargeText: Story = {
   globals: { width: '320', textSize: '200', language: 'de' },
   args: {
@@ -96,25 +95,6 @@ export const Failed: Story = {
   play: async ({ args, canvasElement }) => {
     await userEvent.click(within(canvasElement).getByRole('button', { name: 'Retry' }));
     await expect(args.onRetry).toHaveBeenCalled();
-  },
-};
-export const Offline: Story = {
-  args: { state: { status: 'failed', isOffline: true, reason: "You're offline." } },
-};
-/** What was loaded before stays. */
-export const Stale: Story = {
-  args: { state: { ...ready, stale: 'offline' } },
-  play: async ({ canvasElement }) => {
-    await expect(within(canvasElement).getByRole('alert')).toHaveTextContent(
-      'Connection Error. This may be out of date.',
-    );
-  },
-};
-export const More: Story = {
-  args: { state: { ...ready, more: 'available' } },
-  play: async ({ args, canvasElement }) => {
-    await userEvent.click(within(canvasElement).getByRole('button', { name: 'Show more' }));
-    await expect(args.onShowMore).toHaveBeenCalled();
   },
 };
 

@@ -85,39 +85,40 @@ export const Leaving: Story = {
   },
 };
 
-/** The bars are for the eye; a week in which nothing was expected has no share, which is not 0 %. */
-export const WeeksAsATable: Story = {
-  play: async ({ canvasElement }) => {
-    const card = within(within(canvasElement).getByRole('region', { name: 'Last Twelve Weeks' }));
-    await expect(card.getByText('Practiced: 462 min on 30 days.')).toBeVisible();
-    await expect(card.getByText('Assignments: 25 of 40 completed.')).toBeVisible();
-    await userEvent.click(card.getByRole('button', { name: 'Show as a table' }));
-    await settled();
-    const rows = card
-      .getAllByRole('row')
-      .map((row) => [...row.children].map(({ textContent }) => textContent).slice(1));
-    await expect(rows).toHaveLength(13);
-    await expect(rows[1]).toEqual(['40', '3', '3 of 4', '75%']);
-    await expect(rows[3]).toEqual(['24', '2', '0 of 7', '0%']);
-    await expect(rows[5]).toEqual(['0', '0', '–', '–']);
-  },
-};
-
-/** The box stands open below what waits; a reply that is there is changed on request. */
-export const Replying: Story = {
-  play: async ({ args, canvasElement }) => {
-    const card = within(within(canvasElement).getByRole('region', { name: 'Reflections' }));
-    await expect(card.getByText('Needs your reply')).toBeVisible();
-    const save = card.getByRole('button', { name: 'Save reply' });
-    await expect(save).toBeDisabled();
-    await userEvent.type(card.getByLabelText('Your reply'), ' Beautiful. ');
-    await userEvent.click(save);
-    await expect(args.onReply).toHaveBeenCalledWith(waiting, 'Beautiful.');
-    await userEvent.click(card.getByRole('button', { name: 'Change reply' }));
-    const [, box] = card.getAllByLabelText('Your reply');
-    await expect(box).toHaveValue('Well done.');
-    await userEvent.click(card.getByRole('button', { name: 'Cancel' }));
-    await expect(card.getAllByLabelText('Your reply')).toHaveLength(1);
+/** The bars of the weeks are for the eye; below them, answers wait for a reply. */
+export const WeeksAndReplying: Story = {
+  play: async ({ args, canvasElement, step }) => {
+    await step('a week in which nothing was expected has no share, which is not 0 %', async () => {
+      const card = within(within(canvasElement).getByRole('region', { name: 'Last Twelve Weeks' }));
+      await expect(card.getByText('Practiced: 462 min on 30 days.')).toBeVisible();
+      await expect(card.getByText('Assignments: 25 of 40 completed.')).toBeVisible();
+      await userEvent.click(card.getByRole('button', { name: 'Show as a table' }));
+      await settled();
+      const rows = card
+        .getAllByRole('row')
+        .map((row) => [...row.children].map(({ textContent }) => textContent).slice(1));
+      await expect(rows).toHaveLength(13);
+      await expect(rows[1]).toEqual(['40', '3', '3 of 4', '75%']);
+      await expect(rows[3]).toEqual(['24', '2', '0 of 7', '0%']);
+      await expect(rows[5]).toEqual(['0', '0', '–', '–']);
+    });
+    await step(
+      'the box stands open below what waits; another reply is changed on request',
+      async () => {
+        const card = within(within(canvasElement).getByRole('region', { name: 'Reflections' }));
+        await expect(card.getByText('Needs your reply')).toBeVisible();
+        const save = card.getByRole('button', { name: 'Save reply' });
+        await expect(save).toBeDisabled();
+        await userEvent.type(card.getByLabelText('Your reply'), ' Beautiful. ');
+        await userEvent.click(save);
+        await expect(args.onReply).toHaveBeenCalledWith(waiting, 'Beautiful.');
+        await userEvent.click(card.getByRole('button', { name: 'Change reply' }));
+        const [, box] = card.getAllByLabelText('Your reply');
+        await expect(box).toHaveValue('Well done.');
+        await userEvent.click(card.getByRole('button', { name: 'Cancel' }));
+        await expect(card.getAllByLabelText('Your reply')).toHaveLength(1);
+      },
+    );
   },
 };
 
@@ -301,11 +302,6 @@ const fits: Story['play'] = async ({ canvasElement }) => {
     await expect(clipped(list)).toEqual([]);
 };
 
-export const AwkwardTexts: Story = {
-  args: { state: { ...ready, page: awkwardStudentPage } },
-  play: fits,
-};
-export const Phone: Story = { globals: { width: '375' }, tags: ['dark'], play: fits };
 export const LargeText: Story = {
   args: { state: { ...ready, page: awkwardStudentPage } },
   globals: { width: '320', textSize: '200', language: 'de' },

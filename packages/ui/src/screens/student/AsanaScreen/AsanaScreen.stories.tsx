@@ -2,7 +2,6 @@ import { longWindedPose, suryaNamaskar, treePose, warriorTwo } from '@niyama/moc
 import type { LibraryAsana } from '@niyama/domain';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
-import { photograph } from '#testing/photographExample.ts';
 import { overflowsSideways } from '#testing/clipped.ts';
 import { settled } from '#testing/settled.ts';
 import { AsanaScreen } from './AsanaScreen.tsx';
@@ -177,27 +176,6 @@ export const Marked: Story = {
 
 export const Wide: Story = { tags: ['dark'], globals: { width: '1280' }, play: fits };
 
-export const Tablet: Story = { globals: { width: '768' }, play: fits };
-
-export const WithPhotograph: Story = {
-  args: { state: { status: 'ready', asana: { ...warriorTwo, imageUrl: photograph } } },
-};
-
-/** A photograph that cannot be loaded gives its place to the drawn figure. */
-export const BrokenPhotograph: Story = {
-  args: {
-    state: {
-      status: 'ready',
-      asana: { ...warriorTwo, imageUrl: 'data:image/webp;base64,broken' },
-    },
-  },
-  play: async ({ canvasElement }) => {
-    const page = within(canvasElement);
-    await waitFor(() => expect(canvasElement.querySelector('img')).toBeNull());
-    await expect(page.getByRole('img', { name: 'Warrior II' })).toBeVisible();
-  },
-};
-
 /** 'Practice Now' is there for a pose with a video, and opens it. */
 export const WithVideo: Story = {
   args: {
@@ -232,7 +210,7 @@ export const VideoCannotBeLoaded: Story = {
 
 const visitor = { login: { href: '/auth?next=%2Fasana%2F1', onLogIn: fn() } };
 
-export const VisitorTriesToFavorite: Story = {
+export const VisitorTriesToFavoriteAndToAdd: Story = {
   args: visitor,
   play: async ({ args, canvasElement }) => {
     await userEvent.click(
@@ -245,15 +223,10 @@ export const VisitorTriesToFavorite: Story = {
       visitor.login.href,
     );
     await expect(args.onToggleFavorite).not.toHaveBeenCalled();
-  },
-};
-
-export const VisitorTriesToAdd: Story = {
-  args: visitor,
-  play: async ({ args, canvasElement }) => {
-    const page = within(canvasElement);
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     await userEvent.click(
-      page.getByRole('button', { name: 'Add Warrior II to your practice list' }),
+      within(canvasElement).getByRole('button', { name: 'Add Warrior II to your practice list' }),
     );
     await expect(
       await screen.findByRole('dialog', { name: 'Please log in to add poses to your practice' }),
@@ -307,15 +280,5 @@ export const AwkwardName: Story = {
     },
   },
   globals: { width: '320' },
-  play: fits,
-};
-
-export const RightToLeft: Story = {
-  args: {
-    state: {
-      status: 'ready',
-      asana: { ...warriorTwo, name: 'وضعية المحارب', description: 'قف بثبات وافتح الذراعين.' },
-    },
-  },
   play: fits,
 };

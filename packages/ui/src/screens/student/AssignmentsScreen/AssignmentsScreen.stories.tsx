@@ -121,43 +121,38 @@ export const Ready: Story = {
   },
 };
 
-/** What was done today stays, ticked, with its next day and the student's own words. */
-export const DoneRow: Story = {
-  play: async ({ canvasElement }) => {
-    const row = within(rowOf(canvasElement, 'Downward-Facing Dog'));
-    await expect(row.getByText('Done today')).toBeVisible();
-    await expect(row.getByText('Every Monday and Friday')).toBeVisible();
-    await expect(row.getByText('Next: Monday, November 23')).toBeVisible();
-    await userEvent.click(row.getByRole('button', { name: 'Your reflection' }));
-    await settled();
-    await expect(row.getByText('All along the back of my legs.')).toBeVisible();
-  },
-};
-
-/** Later work can be done ahead, but not on the day on which it was done already. */
-export const ComingUp: Story = {
-  play: async ({ args, canvasElement }) => {
-    const coming = within(within(canvasElement).getByRole('list', { name: 'Coming up' }));
-    await expect(coming.getByText('Due November 23')).toBeVisible();
-    await expect(
-      coming.queryByRole('button', { name: 'Start Downward-Facing Dog' }),
-    ).not.toBeInTheDocument();
-    await userEvent.click(coming.getByRole('button', { name: 'Start Cobra' }));
-    await expect(args.onStart).toHaveBeenCalledWith(laterAssignment.asana);
-  },
-};
-
-/** A reply to earlier work is found here, new until it is opened. */
-export const NewReply: Story = {
-  play: async ({ args, canvasElement }) => {
-    const replies = within(within(canvasElement).getByRole('region', { name: 'New replies' }));
-    await expect(replies.getByText('Practiced on November 19')).toBeVisible();
-    const trigger = replies.getByRole('button', { name: /Your instructor replied/ });
-    await expect(trigger).toHaveTextContent('New');
-    await userEvent.click(trigger);
-    await settled();
-    await expect(replies.getByText(assignmentWithReply.reply ?? '')).toBeVisible();
-    await expect(args.onOpenReply).toHaveBeenCalledWith(assignmentWithReply.id);
+/** Below today's open work: what is done, what comes, and replies to earlier work. */
+export const DoneComingUpAndReplies: Story = {
+  play: async ({ args, canvasElement, step }) => {
+    const page = within(canvasElement);
+    await step('what was done today stays, ticked, with the next day and the answer', async () => {
+      const row = within(rowOf(canvasElement, 'Downward-Facing Dog'));
+      await expect(row.getByText('Done today')).toBeVisible();
+      await expect(row.getByText('Every Monday and Friday')).toBeVisible();
+      await expect(row.getByText('Next: Monday, November 23')).toBeVisible();
+      await userEvent.click(row.getByRole('button', { name: 'Your reflection' }));
+      await settled();
+      await expect(row.getByText('All along the back of my legs.')).toBeVisible();
+    });
+    await step('later work can be done ahead, but not twice on a day', async () => {
+      const coming = within(page.getByRole('list', { name: 'Coming up' }));
+      await expect(coming.getByText('Due November 23')).toBeVisible();
+      await expect(
+        coming.queryByRole('button', { name: 'Start Downward-Facing Dog' }),
+      ).not.toBeInTheDocument();
+      await userEvent.click(coming.getByRole('button', { name: 'Start Cobra' }));
+      await expect(args.onStart).toHaveBeenCalledWith(laterAssignment.asana);
+    });
+    await step('a reply to earlier work is new until it is opened', async () => {
+      const replies = within(page.getByRole('region', { name: 'New replies' }));
+      await expect(replies.getByText('Practiced on November 19')).toBeVisible();
+      const trigger = replies.getByRole('button', { name: /Your instructor replied/ });
+      await expect(trigger).toHaveTextContent('New');
+      await userEvent.click(trigger);
+      await settled();
+      await expect(replies.getByText(assignmentWithReply.reply ?? '')).toBeVisible();
+      await expect(args.onOpenReply).toHaveBeenCalledWith(assignmentWithReply.id);
+    });
   },
 };
 
@@ -234,15 +229,6 @@ export const PauseOver: Story = {
   args: { state: ready({ workPausedUntil: '2026-11-19' }, { stale: 'offline' }) },
   play: async ({ canvasElement }) => {
     await expect(within(canvasElement).queryByText(/has paused/)).toBeNull();
-  },
-};
-
-export const OneDayOverdue: Story = {
-  args: {
-    state: ready({ today: [{ ...overdueAssignment, dueDate: '2026-11-19' }] }),
-  },
-  play: async ({ canvasElement }) => {
-    await expect(within(canvasElement).getByText('1 day overdue')).toBeVisible();
   },
 };
 
@@ -387,8 +373,6 @@ export const SelfPracticeTab: Story = {
 };
 
 export const Wide: Story = { tags: ['dark'], globals: { width: '1280' }, play: fits };
-
-export const Tablet: Story = { globals: { width: '768' }, play: fits };
 
 /** 400 letters without a space, tags that are only words, and words from right to left. */
 export const AwkwardWords: Story = {

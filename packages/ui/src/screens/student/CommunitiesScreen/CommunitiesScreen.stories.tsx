@@ -124,26 +124,20 @@ export const Mine: Story = {
     await expect(discover).toHaveTextContent('0 members');
     await expect(discover).not.toHaveTextContent('Weekly Challenge');
     await fits(context);
-  },
-};
-
-export const MineWide: Story = { tags: ['dark'], globals: { width: '1280' }, play: fits };
-
-/** A card that moves to the other list takes the focus of the keyboard along. */
-export const JoinsAndLeavesByKeyboard: Story = {
-  play: async ({ args, canvasElement }) => {
-    const page = within(canvasElement);
+    // A card that moves to the other list takes the focus of the keyboard along.
     page.getByRole('button', { name: 'Join Lunch break' }).focus();
     await userEvent.keyboard('{Enter}');
-    await expect(args.onJoin).toHaveBeenCalledWith(communities[1]);
+    await expect(context.args.onJoin).toHaveBeenCalledWith(communities[1]);
     await waitFor(() => expect(page.getByRole('link', { name: 'Lunch break' })).toHaveFocus());
     await userEvent.tab();
     await expect(page.getByRole('button', { name: 'Leave Lunch break' })).toHaveFocus();
     await userEvent.keyboard('{Enter}');
-    await expect(args.onLeave).toHaveBeenCalledOnce();
+    await expect(context.args.onLeave).toHaveBeenCalledOnce();
     await waitFor(() => expect(page.getByRole('link', { name: 'Lunch break' })).toHaveFocus());
   },
 };
+
+export const MineWide: Story = { tags: ['dark'], globals: { width: '1280' }, play: fits };
 
 export const NoneJoined: Story = {
   tags: ['dark'],
@@ -293,13 +287,6 @@ export const BoardWithOwnPlace: Story = {
     await expect(page.getByText('Unknown User')).toBeVisible();
     await fits(context);
   },
-};
-
-export const BoardWide: Story = {
-  ...BoardWithOwnPlace,
-  tags: ['dark'],
-  globals: { width: '1280' },
-  play: fits,
 };
 
 export const BoardOfNobody: Story = {

@@ -120,15 +120,6 @@ export const NotJoined: Story = {
 const challengeOf = (canvasElement: HTMLElement) =>
   within(within(canvasElement).getByRole('region', { name: 'Weekly Challenge' }));
 
-export const OneDay: Story = {
-  args: { state: { ...states.ready, community: { ...joined, meditationDays: 1 } } },
-  play: async ({ canvasElement }) => {
-    await expect(
-      challengeOf(canvasElement).getByRole('progressbar', { name: '1 day completed' }),
-    ).toBeVisible();
-  },
-};
-
 export const WholeWeek: Story = {
   args: { state: { ...states.ready, community: { ...joined, meditationDays: 7 } } },
   play: async ({ canvasElement }) => {
@@ -209,15 +200,6 @@ export const ManyMembers: Story = {
     await expect(page.getByText('12,345 people in this community')).toBeVisible();
     await userEvent.click(page.getByRole('button', { name: 'Show more' }));
     await expect(args.onMore).toHaveBeenCalledOnce();
-  },
-};
-
-export const MoreMembersFailed: Story = {
-  args: { tab: 'members', members: { ...lists.ready, more: 'failed' } },
-  play: async ({ canvasElement }) => {
-    const page = within(canvasElement);
-    await expect(page.getByRole('alert')).toHaveTextContent("We couldn't load more.");
-    await expect(page.getByRole('button', { name: 'Show more' })).toBeVisible();
   },
 };
 

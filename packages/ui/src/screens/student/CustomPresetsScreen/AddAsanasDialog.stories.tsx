@@ -1,7 +1,6 @@
 import { boat, cobra, library, treePose } from '@niyama/mocks';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, within } from 'storybook/test';
-import { overflowsSideways } from '#testing/clipped.ts';
 import { settled } from '#testing/settled.ts';
 import { AddAsanasDialog } from './AddAsanasDialog.tsx';
 
@@ -49,21 +48,6 @@ export const AddsOneByOne: Story = {
   },
 };
 
-export const NothingFound: Story = {
-  play: async () => {
-    const dialog = await open();
-    await userEvent.type(dialog.getByRole('searchbox'), 'adults');
-    await expect(dialog.getByText('No poses found matching "adults"')).toBeVisible();
-  },
-};
-
-export const Loading: Story = {
-  args: { state: { status: 'loading' } },
-  play: async () => {
-    await expect((await open()).getByText('Loading...')).toBeVisible();
-  },
-};
-
 export const Failed: Story = {
   args: { state: { status: 'failed', reason: "You're offline." } },
   play: async ({ args }) => {
@@ -94,11 +78,3 @@ export const FiveThousandPosesAndAFullPreset: Story = {
     await expect(dialog.getByRole('button', { name: 'Add Cobra 4321' })).toBeDisabled();
   },
 };
-
-const fits: Story['play'] = async () => {
-  await screen.findByRole('dialog');
-  await settled();
-  await expect(overflowsSideways()).toBe(false);
-};
-
-export const Wide: Story = { globals: { width: '1280' }, play: fits };

@@ -361,12 +361,6 @@ export const TwoHundredPresets: Story = {
 
 export const Wide: Story = { tags: ['dark'], globals: { width: '1280' }, play: fits };
 
-export const WideForm: Story = {
-  globals: { width: '1280' },
-  args: { form: filledForm },
-  play: fits,
-};
-
 /** Names as long as they may be, names that are only markup, and words from right to left. */
 export const AwkwardNames: Story = {
   args: {

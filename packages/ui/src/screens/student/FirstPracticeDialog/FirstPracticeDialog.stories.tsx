@@ -30,9 +30,12 @@ export const Default: Story = {
   },
 };
 
-export const Answered: Story = {
+export const PutAwayOrAnswered: Story = {
   play: async ({ args }) => {
     const sheet = await open();
+    await userEvent.keyboard('{Escape}');
+    await expect(args.onClose).toHaveBeenCalledOnce();
+    await expect(args.onConfirm).not.toHaveBeenCalled();
     await userEvent.click(sheet.getByRole('button', { name: 'Knees' }));
     await userEvent.click(sheet.getByRole('button', { name: 'More' }));
     await userEvent.click(sheet.getByRole('button', { name: 'Heart condition' }));
@@ -56,14 +59,3 @@ export const NoVoice: Story = {
     await expect(sheet.getByText(/so you'll see captions instead/)).toBeVisible();
   },
 };
-
-export const PutAway: Story = {
-  play: async ({ args }) => {
-    await open();
-    await userEvent.keyboard('{Escape}');
-    await expect(args.onClose).toHaveBeenCalledOnce();
-    await expect(args.onConfirm).not.toHaveBeenCalled();
-  },
-};
-
-export const Wide: Story = { globals: { width: '1280' } };

@@ -1,6 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
-import { overflowsSideways } from '#testing/clipped.ts';
 import { settled } from '#testing/settled.ts';
 import type { AccountFormState } from '../parts/AccountFormDialog.tsx';
 import { LeaveAccountDialog } from './LeaveAccountDialog.tsx';
@@ -81,11 +80,3 @@ export const Idle: Story = states.idle;
 export const Busy: Story = states.busy;
 export const WrongPassword: Story = states.wrongPassword;
 export const Failed: Story = states.failed;
-
-export const German: Story = {
-  globals: { language: 'de', width: '320' },
-  play: async () => {
-    await screen.findByRole('dialog', { name: 'Mein Konto löschen' });
-    await expect(overflowsSideways()).toBe(false);
-  },
-};

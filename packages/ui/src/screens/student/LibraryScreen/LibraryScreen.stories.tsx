@@ -99,6 +99,15 @@ export const Ready: Story = {
     await userEvent.click(boat.getByRole('button', { name: /^Start practice/ }));
     await expect(args.onStart).toHaveBeenCalledWith(library[0]);
     await expect(overflowsSideways()).toBe(false);
+    // Two to a row on a phone by themselves; the button makes them large and small again.
+    const card = () => page.findByRole('article', { name: 'Boat Pose' });
+    await expect(within(await card()).queryByText('3 benefits')).not.toBeInTheDocument();
+    await userEvent.click(page.getByRole('button', { name: 'Large cards' }));
+    await expect(await page.findAllByText('3 benefits')).not.toHaveLength(0);
+    await expect(within(await card()).getByRole('link', { name: /^Details/ })).toBeVisible();
+    await expect(overflowsSideways()).toBe(false);
+    await userEvent.click(page.getByRole('button', { name: 'Small cards' }));
+    await waitFor(() => expect(page.queryByText('3 benefits')).not.toBeInTheDocument());
   },
 };
 
@@ -111,8 +120,6 @@ export const Wide: Story = {
     await expect(boat.getByText('3 benefits')).toBeVisible();
   },
 };
-
-export const Tablet: Story = { globals: { width: '768' }, play: fits };
 
 const found = async (canvasElement: HTMLElement, typed: string, names: string[]) => {
   const page = within(canvasElement);
@@ -229,15 +236,6 @@ export const KeptOffline: Story = {
   play: async ({ canvasElement }) => {
     const page = within(canvasElement);
     await expect(page.getByRole('alert')).toHaveTextContent('Connection Error');
-    await expect(await page.findByRole('article', { name: 'Boat Pose' })).toBeVisible();
-  },
-};
-
-export const KeptAfterFailure: Story = {
-  args: { state: { ...states.ready, stale: 'failed' } },
-  play: async ({ canvasElement }) => {
-    const page = within(canvasElement);
-    await expect(page.getByRole('alert')).toHaveTextContent('Failed to load poses library');
     await expect(await page.findByRole('article', { name: 'Boat Pose' })).toBeVisible();
   },
 };
@@ -416,31 +414,6 @@ export const FilterDrawerInGerman: Story = {
     await settled();
     await expect(clipped(drawer)).toEqual([]);
     await expect(overflowsSideways()).toBe(false);
-  },
-};
-
-/** Two to a row on a phone by themselves; the button makes them large and small again. */
-export const CardsAsOneLikes: Story = {
-  play: async ({ canvasElement }) => {
-    const page = within(canvasElement);
-    const card = () => page.findByRole('article', { name: 'Boat Pose' });
-    await expect(within(await card()).queryByText('3 benefits')).not.toBeInTheDocument();
-    await userEvent.click(page.getByRole('button', { name: 'Large cards' }));
-    await expect(await page.findAllByText('3 benefits')).not.toHaveLength(0);
-    await expect(within(await card()).getByRole('link', { name: /^Details/ })).toBeVisible();
-    await expect(overflowsSideways()).toBe(false);
-    await userEvent.click(page.getByRole('button', { name: 'Small cards' }));
-    await waitFor(() => expect(page.queryByText('3 benefits')).not.toBeInTheDocument());
-  },
-};
-
-export const WideSmallCards: Story = {
-  args: { cardForm: 'compact' },
-  globals: { width: '1280' },
-  play: async ({ canvasElement }) => {
-    await expect(
-      await within(canvasElement).findByRole('button', { name: 'Large cards' }),
-    ).toBeVisible();
   },
 };
 

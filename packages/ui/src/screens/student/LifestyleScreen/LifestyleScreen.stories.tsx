@@ -150,12 +150,6 @@ export const FilledInByKeyboard: Story = {
   },
 };
 
-export const LogActivityWide: Story = {
-  tags: ['dark'],
-  globals: { width: '1280' },
-  play: fits,
-};
-
 /** Today stands there already, and something was begun since. */
 export const LoggedTodayWithADraft: Story = {
   args: { entries: lifestyleEntries, onStartOver, values: { ...latestValues, foodLog: 'Soup' } },

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, screen, userEvent } from 'storybook/test';
+import { expect, fn, screen, userEvent, within } from 'storybook/test';
 import { LogOutDialog } from './LogOutDialog.tsx';
 
 const meta = {
@@ -32,22 +32,6 @@ export const Default: Story = {
   },
 };
 
-export const One: Story = {
-  args: {
-    here: {
-      practices: 1,
-      changes: 0,
-      hasLifestyleLog: false,
-      hasComposing: false,
-      meditation: null,
-    },
-  },
-  play: async ({ args }) => {
-    await userEvent.click(await screen.findByRole('button', { name: 'Log out and discard' }));
-    await expect(args.onConfirm).toHaveBeenCalledWith({ lifestyleLog: false, composing: false });
-  },
-};
-
 export const Marks: Story = {
   args: {
     here: {
@@ -58,10 +42,12 @@ export const Marks: Story = {
       meditation: null,
     },
   },
-  play: async () => {
+  play: async ({ args }) => {
     const dialog = await screen.findByRole('alertdialog');
     await expect(dialog).toHaveTextContent('3 changes to your favorites or practice list');
     await expect(dialog).not.toHaveTextContent('practices are');
+    await userEvent.click(within(dialog).getByRole('button', { name: 'Log out and discard' }));
+    await expect(args.onConfirm).toHaveBeenCalledWith({ lifestyleLog: false, composing: false });
   },
 };
 
@@ -156,24 +142,5 @@ export const MeditatingPaused: Story = {
   play: async () => {
     const dialog = await screen.findByRole('alertdialog', { name: 'A meditation is paused' });
     await expect(dialog).toHaveTextContent("it will end and you won't earn points");
-  },
-};
-
-export const German: Story = {
-  args: {
-    here: {
-      practices: 2,
-      changes: 1,
-      hasLifestyleLog: true,
-      hasComposing: false,
-      meditation: null,
-    },
-  },
-  globals: { language: 'de', width: '320' },
-  play: async () => {
-    const dialog = await screen.findByRole('alertdialog');
-    await expect(dialog).toHaveTextContent('2 Übungen sind nur');
-    await expect(dialog).toHaveTextContent('1 Änderung an deinen Favoriten');
-    await expect(dialog).toHaveTextContent('Tagebuch');
   },
 };

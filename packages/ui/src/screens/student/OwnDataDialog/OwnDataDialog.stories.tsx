@@ -1,7 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { useState } from 'react';
-import { overflowsSideways } from '#testing/clipped.ts';
 import { settled } from '#testing/settled.ts';
 import { OwnDataDialog, type OwnDataState } from './OwnDataDialog.tsx';
 
@@ -129,14 +128,5 @@ export const Focus: Story = {
     await waitFor(() => expect(dialog.getByRole('button', { name: 'Try Again' })).toHaveFocus());
     await userEvent.keyboard('{Enter}');
     await waitFor(() => expect(dialog.getByRole('button', { name: 'Done' })).toHaveFocus());
-  },
-};
-
-export const German: Story = {
-  args: { state: states.collecting },
-  globals: { language: 'de', width: '320' },
-  play: async () => {
-    await screen.findByRole('dialog', { name: 'Meine Daten herunterladen' });
-    await expect(overflowsSideways()).toBe(false);
   },
 };

@@ -51,10 +51,6 @@ const open = async () => {
   await settled();
   return within(dialog);
 };
-const fits = async () => {
-  await open();
-  await expect(overflowsSideways()).toBe(false);
-};
 
 export const Ready: Story = {
   tags: ['dark', 'layout'],
@@ -74,21 +70,6 @@ export const Ready: Story = {
     await expect(args.onDiscard).toHaveBeenCalledWith(pausedTree);
   },
 };
-
-export const JustNow: Story = {
-  args: {
-    state: {
-      status: 'ready',
-      sessions: [{ ...pausedWarrior, pausedAt: new Date().toISOString() }],
-    },
-  },
-  play: async () => {
-    const dialog = await open();
-    await expect(dialog.getByText('just now')).toBeVisible();
-  },
-};
-
-export const Wide: Story = { tags: ['dark'], globals: { width: '1280' }, play: fits };
 
 /** The row that had the focus is gone: the focus goes on in the list. */
 export const Discarding: Story = {

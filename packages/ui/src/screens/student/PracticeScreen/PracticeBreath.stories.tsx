@@ -61,12 +61,6 @@ export const BreathIn: Story = {
   },
 };
 
-export const BreathInWide: Story = {
-  tags: ['dark'],
-  args: BreathIn.args,
-  globals: { width: '1280' },
-};
-
 /** The sun grows from where the breath stands. */
 export const BreathInMoving: Story = {
   tags: ['moving'],
@@ -184,17 +178,6 @@ export const BreathTips: Story = {
   },
 };
 
-export const BreathTipsWide: Story = { args: BreathTips.args, globals: { width: '1280' } };
-
-export const BreathTipsGermanLargeText: Story = {
-  args: BreathTips.args,
-  globals: { language: 'de', textSize: '200', width: '320' },
-  play: async () => {
-    await dialog('alertdialog');
-    await expect(overflowsSideways()).toBe(false);
-  },
-};
-
 /** A breath is not come into: while it gets ready, it says what matters. */
 export const BreathGettingReady: Story = {
   tags: ['layout'],
@@ -226,8 +209,6 @@ export const BreathLevels: Story = {
     await expect(overflowsSideways()).toBe(false);
   },
 };
-
-export const BreathLevelsWide: Story = { args: BreathLevels.args, globals: { width: '1280' } };
 
 /** It stands behind the safety tips, and who would rather not stays gentle. */
 export const BreathLevelTips: Story = {
@@ -295,7 +276,7 @@ export const BreathLed: Story = {
 
 /** The clock runs on; the sun stands, and nothing asks for a breath. */
 export const BreathFreed: Story = {
-  tags: ['moving', 'dark'],
+  tags: ['moving', 'dark', 'layout'],
   args: { state: { ...led, guide: freeBreath, breathing: { isFree: true, onToggle } } },
   play: async ({ canvasElement }) => {
     const page = pageOf(canvasElement);
@@ -306,14 +287,6 @@ export const BreathFreed: Story = {
     await expect(filledSeconds(canvasElement)).toBeNull();
     await userEvent.click(page.getByRole('button', { name: 'Guide my breath again' }));
     await expect(onToggle).toHaveBeenCalledOnce();
-  },
-};
-
-export const BreathFreedGermanLargeText: Story = {
-  args: BreathFreed.args,
-  globals: { language: 'de', textSize: '200', width: '320' },
-  play: async () => {
-    await expect(overflowsSideways()).toBe(false);
   },
 };
 

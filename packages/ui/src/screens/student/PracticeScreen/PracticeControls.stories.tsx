@@ -112,5 +112,4 @@ export const StandStill: Story = {
   },
 };
 
-export const StandStillAt360: Story = { ...StandStill, globals: { width: '360' } };
 export const StandStillAt375: Story = { ...StandStill, globals: { width: '375' } };

@@ -1,15 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { settings, suryaNamaskar } from '@niyama/mocks';
-import { expect, fn, screen, userEvent, within } from 'storybook/test';
-import { overflowsSideways } from '#testing/clipped.ts';
-import {
-  vibration,
-  cues,
-  states,
-  dialog,
-  openCues,
-  runningSince,
-} from '#testing/practiceStates.ts';
+import { expect, fn, userEvent, within } from 'storybook/test';
+import { vibration, cues, states, openCues, runningSince } from '#testing/practiceStates.ts';
 import { PracticeScreen } from './PracticeScreen.tsx';
 import type { PracticeCues } from './types.ts';
 
@@ -138,16 +130,6 @@ export const CueMenuVoiceSilent: Story = {
     const menu = await openCues(canvasElement);
     await expect(menu.getByRole('combobox', { name: 'Voice' })).toBeDisabled();
     await expect(menu.getByRole('combobox', { name: 'Voice' })).toHaveDisplayValue('Automatic');
-  },
-};
-
-export const CueMenuGermanLargeText: Story = {
-  args: { state: states.running, cues: voices },
-  globals: { language: 'de', textSize: '200', width: '320' },
-  play: async () => {
-    await userEvent.click(await screen.findByRole('button', { name: 'Ton und Hinweise' }));
-    await dialog('dialog');
-    await expect(overflowsSideways()).toBe(false);
   },
 };
 

@@ -41,19 +41,9 @@ const says =
 
 const at = (remainingSeconds: number): PracticeState => ({ ...states.running, remainingSeconds });
 
-export const AnnouncesStart: Story = {
-  args: { state: at(90) },
-  play: says(at(90), 'Set 2 of 3 has started'),
-};
-
 export const AnnouncesHalf: Story = {
   args: { state: at(45) },
   play: says(at(45), 'Halfway there'),
-};
-
-export const AnnouncesLastTen: Story = {
-  args: { state: at(10) },
-  play: says(at(10), 'Ten seconds left'),
 };
 
 /** A short pose of two sets from moment to moment, and what is said at each. */
@@ -190,14 +180,6 @@ export const OwnWords: Story = {
     const page = pageOf(canvasElement);
     await expect(page.getByText(/^Press your foot/)).toHaveAttribute('lang', 'en');
     await expect(page.queryByText(/^Breathe evenly/)).toBeNull();
-  },
-};
-
-/** A pose without specific words has the ones that fit every pose. */
-export const NoOwnWords: Story = {
-  args: { state: states.running },
-  play: async ({ canvasElement }) => {
-    await expect(pageOf(canvasElement).getByText('Breathe evenly and stay soft.')).toBeVisible();
   },
 };
 

@@ -80,15 +80,6 @@ export const ElsewhereSilentUnknown: Story = {
   },
 };
 
-/** The other tab has been asked to let go. */
-export const TakingOver: Story = {
-  args: { state: { ...states.elsewhere, isWaiting: true } },
-  play: async ({ canvasElement }) => {
-    await userEvent.click(pageOf(canvasElement).getByRole('button', { name: 'Loading...' }));
-    await expect(states.elsewhere.onTakeOver).not.toHaveBeenCalled();
-  },
-};
-
 export const Loading: Story = {
   args: { state: states.loading },
   play: async ({ args, canvasElement }) => {

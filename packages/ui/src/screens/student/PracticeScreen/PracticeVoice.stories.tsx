@@ -1,5 +1,5 @@
 import { guideOf, type SpokenText } from '@niyama/domain';
-import { pranayama, settings, suryaNamaskar, treePose } from '@niyama/mocks';
+import { pranayama, settings, treePose } from '@niyama/mocks';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
@@ -12,19 +12,6 @@ const entering: SpokenText[] = [
   { text: 'Tree.', language: 'en' },
   { text: 'Shift your weight into your left foot and bend the right knee out.', language: 'en' },
   { text: 'Place the foot on your calf or inner thigh, never on the knee.', language: 'en' },
-];
-const germanEntering: SpokenText[] = [
-  { text: 'Baum.', language: 'de' },
-  {
-    text: 'Verlagere dein Gewicht auf den linken Fuß und dreh das rechte Knie nach außen.',
-    language: 'de',
-  },
-  { text: 'Setz den Fuß an Wade oder Oberschenkel, nie ans Knie.', language: 'de' },
-];
-const japaneseEntering: SpokenText[] = [
-  { text: '木のポーズ。', language: 'ja' },
-  { text: '左足に体重をのせ、右膝を外に開きます。', language: 'ja' },
-  { text: '足の裏を、ふくらはぎか太ももの内側に当てましょう。', language: 'ja' },
 ];
 
 const cues = {
@@ -68,13 +55,6 @@ const gettingReady: PracticeStageState = {
   status: 'gettingReady',
   readySeconds: 9,
 };
-const flow: PracticeStageState = {
-  ...running,
-  asana: suryaNamaskar,
-  guide: guideOf(suryaNamaskar),
-  setSeconds: 90,
-  remainingSeconds: 79.5,
-};
 const onToggle = fn();
 const breath: PracticeStageState = {
   ...running,
@@ -113,24 +93,6 @@ export const CaptionsInEnglish: Story = {
   globals: { language: 'de' },
   play: async () => {
     await expect(await screen.findByText(/^Shift your weight/)).toHaveAttribute('lang', 'en');
-  },
-};
-
-export const CaptionsGermanLargeText: Story = {
-  args: { cues: { ...cues, words: germanEntering } },
-  globals: { language: 'de', textSize: '200', width: '320' },
-  play: async () => {
-    await expect(await screen.findByText(/^Setz den Fuß/)).toBeVisible();
-    await expect(overflowsSideways()).toBe(false);
-  },
-};
-
-export const CaptionsJapaneseLargeText: Story = {
-  args: { cues: { ...cues, words: japaneseEntering } },
-  globals: { language: 'ja', textSize: '200', width: '320' },
-  play: async () => {
-    await expect(await screen.findByText(/^左足に体重/)).toBeVisible();
-    await expect(overflowsSideways()).toBe(false);
   },
 };
 
@@ -235,8 +197,6 @@ export const EyesClosedAllSetsDone: Story = {
   },
 };
 
-export const EyesClosedFlow: Story = { args: { ...EyesClosed.args, state: flow } };
-
 /** The key B still frees the breath. */
 export const EyesClosedBreath: Story = {
   tags: ['layout'],
@@ -262,18 +222,6 @@ export const EyesClosedWithoutVoice: Story = {
   },
   play: async ({ canvasElement }) => {
     await expect(pageOf(canvasElement).getByText(/^Place the foot/)).toBeVisible();
-    await expect(overflowsSideways()).toBe(false);
-  },
-};
-
-export const EyesClosedGermanLargeText: Story = {
-  args: {
-    state: gettingReady,
-    cues: { ...cues, words: germanEntering, eyesClosed: { isOn: true, onChange: fn() } },
-  },
-  globals: { language: 'de', textSize: '200', width: '320' },
-  play: async () => {
-    await expect(await screen.findByRole('button', { name: 'Augen auf' })).toBeVisible();
     await expect(overflowsSideways()).toBe(false);
   },
 };

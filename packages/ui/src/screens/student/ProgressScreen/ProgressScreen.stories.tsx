@@ -89,12 +89,6 @@ export const Achievements: Story = {
   },
 };
 
-export const AchievementsWide: Story = {
-  tags: ['dark'],
-  globals: { width: '1280' },
-  play: fits,
-};
-
 const figures = (canvasElement: HTMLElement) =>
   [...canvasElement.querySelectorAll('dl > div')].map((figure) => [
     figure.querySelector('dt')?.textContent,
@@ -275,15 +269,6 @@ export const OfflineOverKept: Story = {
     const page = within(canvasElement);
     await expect(page.getByRole('alert')).toHaveTextContent('Connection Error');
     await expect(page.getByRole('heading', { name: 'Early Bird' })).toBeVisible();
-  },
-};
-
-export const FailedOverKept: Story = {
-  args: { state: { ...states.ready, stale: 'failed' } },
-  play: async ({ canvasElement }) => {
-    await expect(within(canvasElement).getByRole('alert')).toHaveTextContent(
-      "We couldn't load your progress",
-    );
   },
 };
 

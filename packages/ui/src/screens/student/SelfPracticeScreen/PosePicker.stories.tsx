@@ -1,7 +1,6 @@
 import { boat, cobra, library, treePose, warriorTwo } from '@niyama/mocks';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, within } from 'storybook/test';
-import { overflowsSideways } from '#testing/clipped.ts';
 import { settled } from '#testing/settled.ts';
 import { PosePicker } from './PosePicker.tsx';
 
@@ -52,9 +51,12 @@ export const ChoosesSeveral: Story = {
   },
 };
 
-/** Poses on the list are marked, and refused with 'This pose is already in your practice list'. */
+/**
+ * Poses on the list are marked, and refused with 'This pose is already in your practice list'; another
+ * is added by keyboard alone.
+ */
 export const RefusesWhatIsListed: Story = {
-  play: async () => {
+  play: async ({ args }) => {
     const dialog = await open();
     const tree = dialog.getByRole('option', { name: /^Tree/ });
     await expect(within(tree).getByText('On your list')).toBeVisible();
@@ -62,13 +64,6 @@ export const RefusesWhatIsListed: Story = {
     await expect(dialog.getByText('This pose is already in your practice list')).toBeVisible();
     await expect(tree).toHaveAttribute('aria-selected', 'false');
     await expect(dialog.getByRole('button', { name: 'Add poses' })).toBeDisabled();
-  },
-};
-
-/** By keyboard alone. */
-export const ByKeyboard: Story = {
-  play: async ({ args }) => {
-    const dialog = await open();
     search(dialog).focus();
     await userEvent.keyboard('boat');
     await expect(dialog.getAllByRole('option')).toHaveLength(1);
@@ -77,12 +72,7 @@ export const ByKeyboard: Story = {
     dialog.getByRole('button', { name: 'Add 1 pose' }).focus();
     await userEvent.keyboard('{Enter}');
     await expect(args.onAdd).toHaveBeenCalledWith([boat]);
-  },
-};
-
-export const NothingFound: Story = {
-  play: async () => {
-    const dialog = await open();
+    await userEvent.clear(search(dialog));
     await userEvent.type(search(dialog), 'unicorn');
     await expect(dialog.getByText('No poses found matching "unicorn"')).toBeVisible();
   },
@@ -104,28 +94,3 @@ export const Failed: Story = {
     await expect(args.onRetry).toHaveBeenCalled();
   },
 };
-
-const many = Array.from({ length: 5000 }, (_, index) => ({
-  ...cobra,
-  id: `cobra-${index}`,
-  name: `Cobra ${index + 1}`,
-}));
-
-/** Drawn fifty at a time; the search looks through all of them. */
-export const FiveThousandPoses: Story = {
-  args: { state: { status: 'ready', poses: many } },
-  play: async () => {
-    const dialog = await open();
-    await expect(dialog.getAllByRole('option')).toHaveLength(50);
-    await userEvent.type(search(dialog), 'cobra 4321');
-    await expect(dialog.getByRole('option', { name: /^Cobra 4321/ })).toBeVisible();
-  },
-};
-
-const fits: Story['play'] = async () => {
-  await screen.findByRole('dialog');
-  await settled();
-  await expect(overflowsSideways()).toBe(false);
-};
-
-export const Wide: Story = { globals: { width: '1280' }, play: fits };

@@ -102,8 +102,8 @@ const Ordering: Story['render'] = (args) => {
   );
 };
 
-/** Moved by one place from the menu: it says where it is now, and the focus goes with the row. */
-export const MovesFromTheMenu: Story = {
+/** Moved by one place or removed from the menu: a moved row says where it is now and has the focus. */
+export const MovesAndRemovesFromTheMenu: Story = {
   render: Ordering,
   play: async ({ args, canvasElement }) => {
     const page = within(canvasElement);
@@ -121,6 +121,8 @@ export const MovesFromTheMenu: Story = {
     await userEvent.keyboard('{Escape}');
     await act(canvasElement, 'Cobra', 'Move up');
     await expect(args.onReorder).toHaveBeenLastCalledWith([warriorTwo.id, cobra.id, treePose.id]);
+    await act(canvasElement, 'Warrior II', 'Remove');
+    await expect(args.onRemove).toHaveBeenCalledWith(selfPractice[1]);
   },
 };
 
@@ -143,13 +145,6 @@ export const DragsByKeyboard: Story = {
     await waitFor(() =>
       expect(args.onReorder).toHaveBeenCalledWith([treePose.id, cobra.id, warriorTwo.id]),
     );
-  },
-};
-
-export const Removes: Story = {
-  play: async ({ args, canvasElement }) => {
-    await act(canvasElement, 'Warrior II', 'Remove');
-    await expect(args.onRemove).toHaveBeenCalledWith(selfPractice[1]);
   },
 };
 

@@ -175,8 +175,3 @@ export const LongNames: Story = {
   globals: { width: '320' },
   play: fits,
 };
-
-export const LargeTextWide: Story = {
-  globals: { textSize: '200', width: '1280' },
-  play: fits,
-};

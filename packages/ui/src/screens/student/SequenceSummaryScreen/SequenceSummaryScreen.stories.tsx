@@ -126,15 +126,12 @@ export const Waiting: Story = {
   },
 };
 
-export const OnePose: Story = { args: { results: [resultOf(treePose, 12)] } };
-
-export const ManyPoses: Story = {
-  args: { results: Array.from({ length: 30 }, () => resultOf(warriorTwo, 10)) },
-  play: fits,
-};
-
-export const LongNames: Story = {
-  args: { results: [resultOf(longWindedPose, 10), resultOf(treePose, 12)] },
+export const ManyPosesAndLongNames: Story = {
+  args: {
+    results: [longWindedPose, ...Array.from({ length: 30 }, () => warriorTwo)].map((pose) =>
+      resultOf(pose, 10),
+    ),
+  },
   globals: { width: '320' },
   play: fits,
 };

@@ -1,6 +1,6 @@
 import type { SettingsValues } from '@niyama/domain';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, screen, userEvent, within } from 'storybook/test';
+import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { clipped, overflowsSideways } from '#testing/clipped.ts';
 import { inStudentShell } from '#testing/inStudentShell.tsx';
 import { settled } from '#testing/settled.ts';
@@ -197,7 +197,8 @@ export const KeptWhileOffline: Story = {
 };
 
 /** The languages stand under their names in the language in use, and under their own. */
-export const Languages: Story = {
+export const LanguageAndTheme: Story = {
+  tags: ['dark'],
   play: async ({ args, canvasElement }) => {
     await userEvent.click(within(canvasElement).getByRole('button', { name: 'English Language' }));
     const list = within(await screen.findByRole('listbox', { name: 'Language' }));
@@ -212,18 +213,13 @@ export const Languages: Story = {
     await expect(list.getByText('日本語')).toHaveAttribute('lang', 'ja');
     await userEvent.click(list.getByRole('option', { name: 'Japanese' }));
     await expect(args.onChange).toHaveBeenLastCalledWith({ language: 'japanese' });
-  },
-};
-
-export const Themes: Story = {
-  tags: ['dark'],
-  play: async ({ args, canvasElement }) => {
+    await waitFor(() => expect(screen.queryByRole('listbox')).toBeNull());
     await userEvent.click(
       within(canvasElement).getByRole('button', { name: 'Match device Appearance' }),
     );
-    const list = within(await screen.findByRole('listbox', { name: 'Appearance' }));
+    const themes = within(await screen.findByRole('listbox', { name: 'Appearance' }));
     await settled();
-    await userEvent.click(list.getByRole('option', { name: 'Dark' }));
+    await userEvent.click(themes.getByRole('option', { name: 'Dark' }));
     await expect(args.onChange).toHaveBeenLastCalledWith({ theme: 'dark' });
   },
 };

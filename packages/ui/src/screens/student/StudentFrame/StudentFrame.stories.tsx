@@ -75,12 +75,16 @@ export const HeaderAndTabs: Story = {
 
 export const Wide: Story = { globals: { width: '1280' }, play: fits };
 
-/** One's own progress is none of the five places, and nothing of a community. */
+/** The student's progress is none of the five places; it leads back instead of opening the menu. */
 export const OutsideTheTabs: Story = {
-  args: { frame: { ...frame, currentPath: '/progress' }, title: 'Your Progress' },
-  play: async ({ canvasElement }) => {
-    const tabs = within(within(canvasElement).getByRole('navigation', { name: 'Main navigation' }));
+  args: { frame: { ...frame, currentPath: '/progress' }, title: 'Your Progress', onBack: fn() },
+  play: async ({ args, canvasElement }) => {
+    const page = within(canvasElement);
+    const tabs = within(page.getByRole('navigation', { name: 'Main navigation' }));
     await expect(tabs.queryByRole('link', { current: 'page' })).toBeNull();
+    await userEvent.click(page.getByRole('button', { name: 'Back' }));
+    await expect(args.onBack).toHaveBeenCalledOnce();
+    await expect(page.queryByRole('button', { name: 'Open menu' })).toBeNull();
   },
 };
 
@@ -150,14 +154,6 @@ export const MenuOfAMember: Story = {
   },
 };
 
-export const MenuLogsOut: Story = {
-  play: async ({ canvasElement }) => {
-    const { menu } = await openMenu(canvasElement);
-    await userEvent.click(menu.getByRole('button', { name: 'Logout' }));
-    await expect(frame.onLogOut).toHaveBeenCalledOnce();
-  },
-};
-
 /** While the person loads nothing is claimed: neither points nor a letter. */
 export const PersonLoading: Story = {
   tags: ['dark'],
@@ -183,42 +179,7 @@ export const MenuOfNobodyYet: Story = {
     await expect(menu.getByText('Niyama User')).toBeVisible();
     await expect(menu.getByText('Level 1')).toBeVisible();
     await expect(menu.getByText('Y')).toBeVisible();
-  },
-};
-
-/** A page below another leads back instead of opening the menu. */
-export const WithBack: Story = {
-  args: { title: 'Tree', onBack: fn() },
-  play: async ({ args, canvasElement }) => {
-    const page = within(canvasElement);
-    await userEvent.click(page.getByRole('button', { name: 'Back' }));
-    await expect(args.onBack).toHaveBeenCalledOnce();
-    await expect(page.queryByRole('button', { name: 'Open menu' })).toBeNull();
-  },
-};
-
-export const Japanese: Story = {
-  args: {
-    title: 'ヨガライブラリ',
-    frame: { ...frame, person: { ...frame.person, inCommunity: true } },
-  },
-  globals: { language: 'ja', width: '320' },
-  play: async (context) => {
-    await fits(context);
-    const { menu } = await openMenu(context.canvasElement, 'メニューを開く');
-    await expect(menu.getByRole('link', { name: 'コミュニティ' })).toBeVisible();
-  },
-};
-
-export const LargeTextMenu: Story = {
-  globals: { textSize: '200', width: '320', language: 'de' },
-  args: { title: 'Yoga-Bibliothek' },
-  play: async (context) => {
-    await fits(context);
-    const { menu } = await openMenu(context.canvasElement, 'Menü öffnen');
-    const logOut = menu.getByRole('button', { name: 'Abmelden' });
-    logOut.scrollIntoView();
-    await expect(logOut).toBeVisible();
-    await expect(overflowsSideways()).toBe(false);
+    await userEvent.click(menu.getByRole('button', { name: 'Logout' }));
+    await expect(frame.onLogOut).toHaveBeenCalledOnce();
   },
 };

@@ -91,6 +91,12 @@ export const Idle: Story = {
   play: async ({ args, canvasElement }) => {
     const page = at(canvasElement);
     await expect(page.getByRole('timer', { name: 'Time left' })).toHaveTextContent('10:00');
+    await userEvent.click(page.getByRole('button', { name: 'One minute more' }));
+    await expect(page.getByRole('timer')).toHaveTextContent('11:00');
+    await userEvent.click(page.getByRole('button', { name: 'One minute less' }));
+    await userEvent.click(page.getByRole('button', { name: 'One minute less' }));
+    await expect(page.getByRole('timer')).toHaveTextContent('09:00');
+    await expect(args.onChoose).toHaveBeenCalledTimes(3);
     await userEvent.click(page.getByRole('radio', { name: '20 min' }));
     await expect(page.getByRole('timer')).toHaveTextContent('20:00');
     const slider = page.getByRole('slider', { name: 'Custom duration' });
@@ -200,6 +206,8 @@ export const Running: Story = {
   play: async ({ args, canvasElement }) => {
     const page = at(canvasElement);
     await expect(page.getByRole('timer', { name: 'Time left' })).toHaveTextContent('14:00');
+    // On a return to a running meditation, its start is not announced again.
+    await expect(page.queryByText(/^The timer has started/)).toBeNull();
     await expect(page.getByText('next bell in 04:00')).toBeVisible();
     const bar = page.getByRole('progressbar', { name: 'Time elapsed' });
     await expect(bar).toHaveAttribute('aria-valuetext', '06:00 of 20:00');
@@ -250,16 +258,6 @@ export const BellsMissed: Story = {
     ]);
     await userEvent.click(page.getByRole('button', { name: 'Turn on bells' }));
     await expect(args.onUnblock).toHaveBeenCalledOnce();
-  },
-};
-
-/** On a return to a running meditation, its start is not announced again. */
-export const FoundRunning: Story = {
-  args: { state: running },
-  play: async ({ canvasElement }) => {
-    const page = at(canvasElement);
-    await expect(page.getByRole('timer')).toBeVisible();
-    await expect(page.queryByText(/^The timer has started/)).toBeNull();
   },
 };
 
@@ -354,19 +352,6 @@ export const EndedEarly: Story = {
   },
 };
 
-/** A minute more or less is one press. */
-export const FineSteps: Story = {
-  play: async ({ args, canvasElement }) => {
-    const page = at(canvasElement);
-    await userEvent.click(page.getByRole('button', { name: 'One minute more' }));
-    await expect(page.getByRole('timer')).toHaveTextContent('11:00');
-    await userEvent.click(page.getByRole('button', { name: 'One minute less' }));
-    await userEvent.click(page.getByRole('button', { name: 'One minute less' }));
-    await expect(page.getByRole('timer')).toHaveTextContent('09:00');
-    await expect(args.onChoose).toHaveBeenCalledTimes(3);
-  },
-};
-
 /** Without a network the meditation waits on the device. */
 export const Offline: Story = {
   args: {
@@ -452,13 +437,6 @@ export const PresetsWhileMeditating: Story = {
   },
 };
 
-export const PresetsLoading: Story = {
-  args: { tab: 'presets', presets: { status: 'loading' } },
-  play: async ({ canvasElement }) => {
-    await expect(await at(canvasElement).findByText(/^Still loading/)).toBeVisible();
-  },
-};
-
 /** The built-in presets do not need the server. */
 export const PresetsFailed: Story = {
   args: {
@@ -512,11 +490,6 @@ export const PresetNotSaved: Story = {
 const fits: Story['play'] = async ({ canvasElement }) => {
   await at(canvasElement).findByRole('heading', { level: 1 });
   await expect(overflowsSideways()).toBe(false);
-};
-
-export const LargeText: Story = {
-  globals: { width: '320', textSize: '200', language: 'fr' },
-  play: fits,
 };
 
 export const ManyPresets: Story = {

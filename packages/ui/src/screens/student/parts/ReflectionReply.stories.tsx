@@ -104,17 +104,15 @@ const fits: Story['play'] = async ({ canvasElement }) => {
   await expect(clipped(canvasElement)).toEqual([]);
 };
 
-export const WithoutSpacesAndWithHtml: Story = {
-  args: { answer: 'a'.repeat(400), reply: '<b>bold</b> & <script>alert(1)</script>' },
+export const AwkwardWords: Story = {
+  args: {
+    answer: `שמאל הרגיש יציב יותר ${'a'.repeat(400)}`,
+    reply: '<b>bold</b> & <script>alert(1)</script>',
+  },
   play: async (context) => {
     await fits(context);
     await expect(
       within(context.canvasElement).getByText('<b>bold</b> & <script>alert(1)</script>'),
     ).toBeVisible();
   },
-};
-
-export const RightToLeft: Story = {
-  args: { answer: 'שמאל הרגיש יציב יותר', reply: 'أحسنت. ابدأ غدًا بالجانب الأيمن.' },
-  play: fits,
 };
