@@ -1,5 +1,5 @@
 import { consoleLogger } from '@niyama/domain';
-import { api, dashboard, dashboardToAnswer, mockApi, never, unreachable } from '@niyama/mocks';
+import { api, dashboard, dashboardToAnswer, mockApi, unreachable } from '@niyama/mocks';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { http, HttpResponse } from 'msw';
 import { expect, fn, screen, spyOn, userEvent, waitFor, within } from 'storybook/test';
@@ -91,15 +91,6 @@ export const SaysThatTheSchoolIsInvented: Story = {
   },
 };
 
-export const Slow: Story = {
-  parameters: mockApi({ dashboard: never('post', rpc) }),
-  play: async ({ canvasElement }) => {
-    const page = within(canvasElement);
-    await expect(await page.findByRole('heading', { name: 'Dashboard' })).toBeVisible();
-    await expect(page.getByText('Loading...')).toBeInTheDocument();
-  },
-};
-
 let isBroken = true;
 
 /** Errors of the dashboard are only logged; the page itself says what is missing, and tries again. */
@@ -123,14 +114,5 @@ export const ServerBroken: Story = {
     isBroken = false;
     await userEvent.click(page.getByRole('button', { name: 'Retry' }));
     await expect(await page.findByText('128')).toBeVisible();
-  },
-};
-
-export const WithoutANetwork: Story = {
-  parameters: mockApi({ dashboard: unreachable('post', rpc) }),
-  play: async ({ canvasElement }) => {
-    const page = within(canvasElement);
-    await expect(await page.findByText(/^You're offline/)).toBeVisible();
-    await expect(page.queryByText('Total Users')).not.toBeInTheDocument();
   },
 };

@@ -4,14 +4,11 @@ import {
   api,
   instructor,
   mockApi,
-  never,
   profileToRow,
-  serverError,
   student,
   studentPage,
   studentPageToAnswer,
   tableRefusal,
-  unreachable,
 } from '@niyama/mocks';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { http, HttpResponse } from 'msw';
@@ -226,40 +223,11 @@ export const Missing: Story = {
   },
 };
 
-export const Slow: Story = {
-  parameters: mockApi({ studentPage: never('post', asked) }),
-  play: async ({ canvasElement }) => {
-    await expect(await within(canvasElement).findByText('Loading...')).toBeInTheDocument();
-  },
-};
-
-export const Broken: Story = {
-  parameters: mockApi({ studentPage: serverError('post', asked) }),
-  play: async ({ canvasElement }) => {
-    await expect(
-      await within(canvasElement).findByRole(
-        'heading',
-        { name: "We couldn't load this student" },
-        { timeout: 10_000 },
-      ),
-    ).toBeVisible();
-  },
-};
-
 export const Refused: Story = {
   parameters: mockApi({ studentPage: tableRefusal('post', asked, 403, '42501') }),
   play: async ({ canvasElement }) => {
     await expect(
       await within(canvasElement).findByRole('heading', { name: "We couldn't load this student" }),
-    ).toBeVisible();
-  },
-};
-
-export const Offline: Story = {
-  parameters: mockApi({ studentPage: unreachable('post', asked) }),
-  play: async ({ canvasElement }) => {
-    await expect(
-      await within(canvasElement).findByRole('heading', { name: 'Connection Error' }),
     ).toBeVisible();
   },
 };
