@@ -260,14 +260,6 @@ export const ChangesMembers: Story = {
   },
 };
 
-export const MembersOffline: Story = {
-  parameters: mockApi({ adminMembers: unreachable('post', membersList) }),
-  play: async ({ canvasElement }) => {
-    const dialog = await openMembers(canvasElement);
-    await expect(await dialog.findByRole('heading', { name: 'Connection Error' })).toBeVisible();
-  },
-};
-
 async function addNoor(canvasElement: HTMLElement) {
   const dialog = await openMembers(canvasElement);
   await userEvent.click(dialog.getByRole('button', { name: 'Add Member' }));

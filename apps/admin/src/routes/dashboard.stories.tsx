@@ -1,5 +1,5 @@
 import { consoleLogger } from '@niyama/domain';
-import { api, dashboard, dashboardToAnswer, mockApi, unreachable } from '@niyama/mocks';
+import { api, dashboard, dashboardToAnswer, mockApi } from '@niyama/mocks';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { http, HttpResponse } from 'msw';
 import { expect, fn, screen, spyOn, userEvent, waitFor, within } from 'storybook/test';
@@ -68,17 +68,6 @@ export const CheckInDone: Story = {
     await userEvent.click(screen.getByRole('button', { name: 'Undo' }));
     await expect(await card.findByRole('link', { name: 'Asha Rao' })).toBeVisible();
     await expect(marked).toHaveBeenLastCalledWith(expect.objectContaining({ done: false }));
-  },
-};
-
-/** A check-in that could not be saved comes back, with the reason. */
-export const CheckInOffline: Story = {
-  parameters: mockApi({ markCheckIn: unreachable('post', '/rest/v1/rpc/mark_check_in') }),
-  play: async ({ canvasElement }) => {
-    const card = within(await within(canvasElement).findByRole('region', { name: 'Check-Ins' }));
-    await userEvent.click(card.getByRole('button', { name: 'Done: Asha Rao' }));
-    await expect(await screen.findByText(/^Couldn't change this check-in/)).toBeVisible();
-    await expect(await card.findByRole('link', { name: 'Asha Rao' })).toBeVisible();
   },
 };
 

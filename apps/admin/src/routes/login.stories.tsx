@@ -125,15 +125,6 @@ export const NetworkGone: Story = {
   },
 };
 
-export const AlreadySignedIn: Story = {
-  parameters: { adminApp: { person: undefined } },
-  play: async ({ canvasElement }) => {
-    await expect(await within(canvasElement).findByTestId('elsewhere')).toHaveTextContent(
-      /^\/admin$/,
-    );
-  },
-};
-
 /** The login in another tab counts here too. */
 export const SignedInByAnotherTab: Story = {
   play: async ({ canvasElement }) => {

@@ -78,15 +78,6 @@ type Story = StoryObj<typeof meta>;
 const card = async (canvasElement: HTMLElement, name: string) =>
   within(await within(canvasElement).findByRole('region', { name }));
 
-/** The name is the page's title. */
-export const Looks: Story = {
-  play: async ({ canvasElement }) => {
-    const page = within(canvasElement);
-    await expect(await page.findByRole('heading', { level: 1, name: 'Asha Rao' })).toBeVisible();
-    await waitFor(() => expect(document.title).toBe('Asha Rao · Niyama'));
-  },
-};
-
 /** The reply replaces the form, the student is notified, and the navigation counts one less. */
 export const Replies: Story = {
   parameters: mockApi({
@@ -141,9 +132,12 @@ export const RepliedMeanwhile: Story = {
   },
 };
 
-/** The note is saved once, and the form starts over. */
+/** The name is the page's title. The note is saved once, and the form starts over. */
 export const Notes: Story = {
   play: async ({ canvasElement }) => {
+    const page = within(canvasElement);
+    await expect(await page.findByRole('heading', { level: 1, name: 'Asha Rao' })).toBeVisible();
+    await waitFor(() => expect(document.title).toBe('Asha Rao · Niyama'));
     const notes = await card(canvasElement, 'Notes');
     await userEvent.type(notes.getByLabelText('New note'), 'Better.');
     await userEvent.click(notes.getByRole('button', { name: 'Add note' }));

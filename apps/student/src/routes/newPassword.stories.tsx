@@ -79,14 +79,6 @@ export const SomebodyIsLoggedIn: Story = {
   },
 };
 
-export const UsedLink: Story = {
-  parameters: { studentApp: { path: link('used') } },
-  play: async ({ canvasElement }) => {
-    const page = await setPassword(canvasElement);
-    await expect(await page.findByText('This link no longer works')).toBeVisible();
-  },
-};
-
 /** A session alone may be a phone that lies open: the current password is asked for elsewhere. */
 export const MerelyLoggedIn: Story = {
   parameters: { studentApp: { path, isSignedIn: true } },

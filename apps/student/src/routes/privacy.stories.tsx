@@ -36,10 +36,7 @@ const withConfig = (answer: () => Response, words: string): Story => ({
     await within(canvasElement).findByText(words);
   },
 });
-export const SaysThatNobodyIsNamedYet: Story = withConfig(
-  () => HttpResponse.json({ ...configToAnswer, operator: undefined }),
-  "The operator of this service hasn't entered a name and contact details yet.",
-);
+
 export const SaysThatItCouldNotBeRead: Story = withConfig(
   () => new HttpResponse(null, { status: 500 }),
   "We couldn't load this part. Please reload the page.",

@@ -142,24 +142,6 @@ export const KilledTab: Story = {
   },
 };
 
-/** The breath of a meditation is let go and led again, and the device remembers it. */
-export const LeadsTheBreath: Story = {
-  beforeEach: () => {
-    const meditation = begun(62);
-    const breath = { in: 10, holdIn: 0, out: 10, holdOut: 0, minutes: 20 };
-    left({ ...meditation, plan: { ...meditation.plan, breath } });
-  },
-  play: async () => {
-    await expect(await screen.findByText(/^Breathe (?:in|out)$/)).toBeVisible();
-    await press('Breathe freely');
-    await waitFor(() => expect(meditations().readMeditation()?.breathesFreely).toBe(true));
-    await expect(screen.queryByText(/^Breathe (?:in|out)$/)).toBeNull();
-    await press('Guide my breath again');
-    await waitFor(() => expect(meditations().readMeditation()?.breathesFreely).toBe(false));
-    await expect(await screen.findByText(/^Breathe (?:in|out)$/)).toBeVisible();
-  },
-};
-
 /** Holds that a student agreed to are held today. */
 export const AgreesToHolds: Story = {
   beforeEach: () => localStorage.removeItem(`niyama.holds.v1.${student.id}`),
@@ -245,21 +227,6 @@ export const Offline: Story = {
       const rows = await createOutboxStore().load(student.id);
       await expect(rows.map(({ operation }) => operation.kind)).toEqual(['completion']);
     });
-  },
-};
-
-/** A meditation that the server refuses is only logged: there is nothing the student could do. */
-export const Refused: Story = {
-  parameters: mockApi({
-    recordCompletion: http.post(api(recordPath), () =>
-      HttpResponse.json({ code: 'P0001', message: 'completion_stale' }, { status: 400 }),
-    ),
-  }),
-  beforeEach: () => left(begun(7200)),
-  play: async () => {
-    const done = await screen.findByRole('button', { name: 'Done' });
-    await waitFor(() => expect(done).toBeEnabled());
-    await expect(screen.queryByText(/^Earned/)).toBeNull();
   },
 };
 
