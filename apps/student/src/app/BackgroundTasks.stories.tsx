@@ -120,9 +120,9 @@ export const OnlyThisReminderSwitchedOff: Story = {
 
 const kept = fn();
 const phone = { userId: student.id, endpoint: phoneKeys.endpoint };
-const subscribed = (turnedOn: typeof phone | null) => () => {
+const subscribed = (turnedOn: typeof phone) => () => {
   kept.mockClear();
-  if (turnedOn) storedSubscription.save(turnedOn);
+  storedSubscription.save(turnedOn);
   const restore = standInPushDevice({ state: 'on', keys: phoneKeys });
   return () => {
     restore();

@@ -242,7 +242,7 @@ export const Saves: Story = {
   },
 };
 
-/** When the dialog is closed during the next try, a toast says how that ended, and the dialog stays closed. */
+/** The dialog says why. When it is closed during the next try, a toast says how that ended, and it stays closed. */
 export const SavingFails: Story = {
   parameters: mockApi({
     ...answering,

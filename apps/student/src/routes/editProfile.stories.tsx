@@ -437,7 +437,7 @@ export const AddressWaitsForConfirmation: Story = {
   },
 };
 
-/** Their own address, which is not sent, and that of somebody else. */
+/** The student's own address, which is not sent, and one that another account has. */
 export const AddressRefused: Story = {
   parameters: mockApi({
     updateUser: http.put(api('/auth/v1/user'), () => authRefusal(422, 'email_exists')),

@@ -5,8 +5,8 @@ import { withStudentApp } from '../testing/withStudentApp.tsx';
 import LibraryRoute from './library.tsx';
 
 /**
- * What every screen that reads has in common, told by the library: if the server refuses, the screen says so and
- * offers to try again, and a session that is over leads to the login and back.
+ * The library stands for every screen that reads: if the server refuses, the screen says so and offers to
+ * try again, and a session that is over leads to the login and back.
  */
 const meta = {
   title: 'Flows/Student/Faults',

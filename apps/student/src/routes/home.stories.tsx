@@ -469,7 +469,7 @@ export const PracticeOfAnotherTab: Story = {
       ).not.toContain(abandoned.id),
     );
     await expect(await page.findByText('1 practice is waiting to be saved')).toBeVisible();
-    await expect(page.getByRole('button', { name: 'Save now' })).toBeEnabled();
+    await waitFor(() => expect(page.getByRole('button', { name: 'Save now' })).toBeEnabled());
     await expect(running().list()).toMatchObject([{ savedAt: 90_000 }]);
     const rows = await createOutboxStore().load(student.id);
     await expect(rows.map(({ id }) => id)).toEqual([abandoned.id]);

@@ -6,7 +6,6 @@ import { withStudentApp } from '../testing/withStudentApp.tsx';
 import NewPasswordRoute from './newPassword.tsx';
 
 const path = '/auth/new-password';
-const link = (token: string) => `${path}#type=recovery&token_hash=${token}`;
 
 const meta = {
   title: 'Flows/Student/NewPassword',
@@ -14,7 +13,7 @@ const meta = {
   parameters: { layout: 'fullscreen', ...mockApi() },
   decorators: [
     withStudentApp({
-      path: link('fresh'),
+      path: `${path}#type=recovery&token_hash=fresh`,
       pattern: path,
       isSignedIn: false,
       isPublic: true,
