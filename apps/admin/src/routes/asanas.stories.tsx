@@ -453,12 +453,15 @@ export const DeletesWhatIsGone: Story = {
 };
 
 /** What is stored goes for good: it is asked first. */
-async function removeStored(dialog: ReturnType<typeof within>, name: string) {
+async function removeStored(dialog: ReturnType<typeof within>, which: 'image' | 'video') {
+  const name = `Remove ${which}`;
+  // A toast is an alert dialog too.
+  const question = { name: `Remove the ${which}?` };
   await userEvent.click(dialog.getByRole('button', { name }));
-  const asked = within(await screen.findByRole('alertdialog'));
+  const asked = within(await screen.findByRole('alertdialog', question));
   await waitFor(() => expect(document.querySelector('[data-entering]')).toBeNull());
   await userEvent.click(asked.getByRole('button', { name }));
-  await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
+  await waitFor(() => expect(screen.queryByRole('alertdialog', question)).toBeNull());
 }
 
 const warriorWithImage: ListedAsana = {
@@ -487,14 +490,14 @@ export const RemovesItsFiles: Story = {
     filesRemoved.mockClear();
     const dialog = await openDialog(canvasElement, 'Edit');
     await userEvent.type(dialog.getByLabelText('Name'), ' typed before');
-    await removeStored(dialog, 'Remove video');
+    await removeStored(dialog, 'video');
     await toast('Video removed successfully');
     await expect(written.mock.calls).toEqual([[{ video_url: null }]]);
 
     written.mockClear();
     await expect(dialog.queryByText(drawn)).toBeNull();
     await waitFor(() => expect(dialog.getByRole('button', { name: 'Remove image' })).toBeEnabled());
-    await removeStored(dialog, 'Remove image');
+    await removeStored(dialog, 'image');
     await toast('Image removed successfully');
     await expect(written.mock.calls).toEqual([[{ image_url: null }]]);
     await expect(dialog.getByLabelText('Name')).toHaveValue('Warrior II typed before');
@@ -514,7 +517,7 @@ export const RemovingAnImageFails: Story = {
   }),
   play: async ({ canvasElement }) => {
     const dialog = await openDialog(canvasElement, 'Edit');
-    await removeStored(dialog, 'Remove image');
+    await removeStored(dialog, 'image');
     await expect(await dialog.findByRole('alert')).toHaveTextContent(/^Error removing image: /);
     await expect(dialog.getByRole('button', { name: 'Remove image' })).toBeEnabled();
   },

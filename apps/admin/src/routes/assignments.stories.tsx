@@ -342,14 +342,16 @@ export const TwoAdmins: Story = {
 /** Of completed work only what would have followed is gone. */
 export const Deletes: Story = {
   play: async ({ canvasElement }) => {
+    // A toast is an alert dialog too.
+    const question = { name: 'Delete assignment' };
     const confirm = async () => {
-      const asked = within(await screen.findByRole('alertdialog'));
+      const asked = within(await screen.findByRole('alertdialog', question));
       await userEvent.click(asked.getByRole('button', { name: 'Delete' }));
+      await waitFor(() => expect(screen.queryByRole('alertdialog', question)).toBeNull());
     };
     await choose(canvasElement, 'Active', 'Asha Rao, Warrior II', 'Delete');
     await confirm();
     await expect(await screen.findByText('Assignment deleted successfully')).toBeVisible();
-    await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
 
     await choose(canvasElement, 'Completed', answered, 'Delete');
     await confirm();

@@ -201,19 +201,21 @@ export const AcceptedMeanwhile: Story = {
 export const Withdraws: Story = {
   play: async ({ canvasElement }) => {
     await choose(canvasElement, 'leela@niyama.example', 'Withdraw');
-    const first = within(await screen.findByRole('alertdialog'));
+    // A toast is an alert dialog too.
+    const asked = { name: 'Withdraw invitation' };
+    const first = within(await screen.findByRole('alertdialog', asked));
     await userEvent.click(first.getByRole('button', { name: 'Withdraw' }));
     await expect(
       await screen.findByText('The invitation for leela@niyama.example has been withdrawn.'),
     ).toBeVisible();
-    await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
+    await waitFor(() => expect(screen.queryByRole('alertdialog', asked)).toBeNull());
 
     const page = within(canvasElement);
     await userEvent.type(await page.findByRole('searchbox'), 'invited');
     await waitFor(() => expect(page.queryAllByRole('rowheader')).toHaveLength(3));
     await userEvent.click(page.getByRole('checkbox', { name: 'Select all shown' }));
     await userEvent.click(page.getByRole('button', { name: 'Withdraw' }));
-    const question = within(await screen.findByRole('alertdialog'));
+    const question = within(await screen.findByRole('alertdialog', asked));
     await expect(question.getByText(/3 links will stop working/)).toBeVisible();
     await userEvent.click(question.getByRole('button', { name: 'Withdraw' }));
     await expect(await screen.findByText('3 invitations have been withdrawn.')).toBeVisible();

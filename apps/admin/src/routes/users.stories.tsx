@@ -291,10 +291,10 @@ export const ChangesRoles: Story = {
       await choose(canvasElement, name, action);
       const asked = within(await screen.findByRole('alertdialog', { name: action }));
       await userEvent.click(asked.getByRole('button', { name: action }));
+      await waitFor(() => expect(screen.queryByRole('alertdialog', { name: action })).toBeNull());
     };
     await change('Asha Rao', 'Make Admin');
     await expect(await screen.findByText('Asha Rao is now an admin')).toBeVisible();
-    await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
     await change('Noor Haddad', 'Remove Admin');
     await expect(await screen.findByText('Noor Haddad is no longer an admin')).toBeVisible();
   },

@@ -1,10 +1,4 @@
-import {
-  createMeditationStore,
-  createOutboxStore,
-  holdLock,
-  meditationLock,
-  practicingLock,
-} from '@niyama/device';
+import { createMeditationStore, createOutboxStore, holdLock, practicingLock } from '@niyama/device';
 import { type RunningMeditation, defaultMeditationChoice } from '@niyama/domain';
 import {
   api,
@@ -196,24 +190,6 @@ export const LeavesAndReturns: Story = {
     await press('Reset');
     await expect(await screen.findByRole('button', { name: 'Start' })).toBeVisible();
     await expect(meditations().readMeditation()).toBeNull();
-  },
-};
-
-let giveBack: () => void = () => undefined;
-
-/** Another tab has the meditation; when it is over there, this one can begin. */
-export const RunsInAnotherTab: Story = {
-  beforeEach: () => {
-    giveBack = holdLock(meditationLock(student.id));
-    left(begun(100));
-    return () => giveBack();
-  },
-  play: async () => {
-    await screen.findByRole('heading', { name: 'This meditation is running in another tab' });
-    const meditation = meditations().readMeditation();
-    if (meditation) meditations().forgetMeditation(meditation.id);
-    giveBack();
-    await expect(await screen.findByRole('button', { name: 'Start' })).toBeVisible();
   },
 };
 
