@@ -9,7 +9,6 @@ import {
   manyCommunities,
   manyMembers,
   mockApi,
-  tableRefusal,
   unreachable,
 } from '@niyama/mocks';
 import type { Meta, StoryObj } from '@storybook/react-vite';
@@ -269,22 +268,23 @@ async function addNoor(canvasElement: HTMLElement) {
   return adding;
 }
 
-/** Another admin added the same person a moment ago: the database says so. */
-export const AlreadyAMember: Story = {
-  parameters: mockApi({ joinCommunity: tableRefusal('post', memberships, 409, '23505') }),
-  play: async ({ canvasElement }) => {
-    const adding = await addNoor(canvasElement);
-    const alert = await adding.findByRole('alert');
-    await expect(alert).toHaveTextContent(/^User is already a member of this community$/);
-  },
-};
+let answer: () => Response;
 
-export const AddingOffline: Story = {
-  parameters: mockApi({ joinCommunity: unreachable('post', memberships) }),
+/** The answer is lost; then another admin was faster, and the database says so. */
+export const AddingFails: Story = {
+  parameters: mockApi({ joinCommunity: http.post(api(memberships), () => answer()) }),
   play: async ({ canvasElement }) => {
+    answer = () => HttpResponse.error();
     const adding = await addNoor(canvasElement);
     await expect(await adding.findByRole('alert')).toHaveTextContent(
       /^We can't reach the server, so we don't know whether this was saved\./,
+    );
+    answer = () => HttpResponse.json({ code: '23505', message: '23505' }, { status: 409 });
+    await userEvent.click(adding.getByRole('button', { name: 'Add Member' }));
+    await waitFor(() =>
+      expect(adding.getByRole('alert')).toHaveTextContent(
+        /^User is already a member of this community$/,
+      ),
     );
   },
 };

@@ -166,7 +166,7 @@ export const LeavingFails: Story = {
   },
 };
 
-export const FailsAndRecovers: Story = {
+export const Fails: Story = {
   parameters: mockApi({ communities: serverError('get', path) }),
   play: async ({ canvasElement }) => {
     const alert = await within(canvasElement).findByRole('alert');
