@@ -34,7 +34,7 @@ async function isSaid(page: ReturnType<typeof within>, message: string) {
   const [alert] = await page.findAllByText(message);
   await expect(alert).toBeVisible();
   await expect(page.getByLabelText('Full Name')).toHaveValue('Maya Lind');
-  await expect(page.getByRole('button', { name: 'Create User' })).toBeEnabled();
+  await waitFor(() => expect(page.getByRole('button', { name: 'Create User' })).toBeEnabled());
   const toast = within(await screen.findByRole('region', { name: 'Status messages' }));
   await waitFor(() => expect(toast.getByText(message)).toBeVisible());
 }
