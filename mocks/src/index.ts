@@ -18,7 +18,7 @@ export * from './fixtures/selfPractice.ts';
 export * from './fixtures/progress.ts';
 export * from './fixtures/studentPage.ts';
 export * from './fixtures/users.ts';
-export { answerCommunities, answerMembers, answerNewcomers } from './handlers/adminCommunities.ts';
+export { answerCommunities } from './handlers/adminCommunities.ts';
 export { authRefusal } from './handlers/auth.ts';
 export { answerOwnData } from './handlers/ownData.ts';
 export { configToAnswer } from './handlers/config.ts';
@@ -30,10 +30,8 @@ export {
   tableRefusal,
   unreachable,
 } from './handlers/faults.ts';
-export { answerGivenAssignments, answerReflections } from './handlers/givenAssignments.ts';
+export { answerGivenAssignments } from './handlers/givenAssignments.ts';
 export { handlers, mockApi } from './handlers/index.ts';
-export { answerStudentPage } from './handlers/studentPage.ts';
-export { answerInvitations } from './handlers/invitations.ts';
 export { deletionToken } from './handlers/leaving.ts';
 export { answerUsers, functionRefusal } from './handlers/users.ts';
 export { appSettingsToAnswer } from './handlers/appSettings.ts';

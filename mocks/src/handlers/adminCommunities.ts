@@ -38,14 +38,14 @@ export const answerCommunities = (communities: readonly AdminCommunity[]) =>
   });
 
 /** Who belongs to every community. */
-export const answerMembers = (members: readonly AdminMember[]) =>
+const answerMembers = (members: readonly AdminMember[]) =>
   http.post(api('/rest/v1/rpc/admin_community_members'), async ({ request }) => {
     const { after } = (await request.json()) as Page;
     return HttpResponse.json(pageAfter(members, after).map(adminMemberToRow));
   });
 
 /** Who could be added to any community. */
-export const answerNewcomers = (people: readonly Newcomer[]) =>
+const answerNewcomers = (people: readonly Newcomer[]) =>
   http.post(api('/rest/v1/rpc/available_members'), async ({ request }) => {
     const { search = '' } = (await request.json()) as Page;
     const found = people.filter(({ username, fullName, displayName }) =>

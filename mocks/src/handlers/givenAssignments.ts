@@ -52,7 +52,7 @@ export const answerGivenAssignments = (all: readonly GivenAssignment[]) =>
   });
 
 /** Those without a reply, twenty at a time, as the server orders them. */
-export const answerReflections = (all: readonly GivenAssignment[]) =>
+const answerReflections = (all: readonly GivenAssignment[]) =>
   http.post(api('/rest/v1/rpc/admin_reflections'), async ({ request }) => {
     const { after } = (await request.json()) as Asked;
     const waiting = all

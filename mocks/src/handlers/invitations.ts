@@ -6,7 +6,7 @@ import { users } from '../fixtures/users.ts';
 import { invitationToRow } from '../rows.ts';
 
 /** The list of invitations as the server pages it. */
-export const answerInvitations = (all: readonly Invitation[]) =>
+const answerInvitations = (all: readonly Invitation[]) =>
   http.post(api('/rest/v1/rpc/invitations'), async ({ request }) => {
     const { search, after } = (await request.json()) as { search: string; after?: { id: string } };
     const found = all.filter(({ email, fullName }) =>

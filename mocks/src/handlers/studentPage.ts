@@ -5,7 +5,7 @@ import { studentPage } from '../fixtures/studentPage.ts';
 import { studentPageToAnswer } from '../rows.ts';
 
 /** One student as administrators see them; of everybody else there is no page. */
-export const answerStudentPage = (shown: StudentPage) =>
+const answerStudentPage = (shown: StudentPage) =>
   http.post<never, { student_id: string }>(
     api('/rest/v1/rpc/student_page'),
     async ({ request }) => {

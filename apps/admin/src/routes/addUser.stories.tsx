@@ -1,4 +1,4 @@
-import { api, functionRefusal, mockApi, never, serverError, unreachable } from '@niyama/mocks';
+import { api, functionRefusal, mockApi } from '@niyama/mocks';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { http, HttpResponse } from 'msw';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
@@ -17,44 +17,27 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-async function create(canvasElement: HTMLElement, username = 'maya') {
+async function fillIn(canvasElement: HTMLElement, username = 'maya') {
   const page = within(canvasElement);
   await userEvent.type(await page.findByLabelText('Full Name'), 'Maya Lind');
   await userEvent.type(page.getByLabelText('Username'), username);
   await userEvent.type(page.getByLabelText('Email Address'), 'maya@niyama.example');
   await userEvent.type(page.getByLabelText('Password'), 'practice-daily');
+  return page;
+}
+async function create(canvasElement: HTMLElement, username?: string) {
+  const page = await fillIn(canvasElement, username);
   await userEvent.click(page.getByRole('button', { name: 'Create User' }));
   return page;
 }
-
-/** The message stands above the form, which keeps what was typed, and in a toast. */
-const says =
-  (message: string, username?: string): Story['play'] =>
-  async ({ canvasElement }) => {
-    const page = await create(canvasElement, username);
-    const [alert] = await page.findAllByText(message);
-    await expect(alert).toBeVisible();
-    await expect(page.getByLabelText('Full Name')).toHaveValue('Maya Lind');
-    await expect(page.getByRole('button', { name: 'Create User' })).toBeEnabled();
-    const toast = within(await screen.findByRole('region', { name: 'Status messages' }));
-    await expect(toast.getByText(message)).toBeVisible();
-  };
-
-export const Creates: Story = {
-  play: async ({ canvasElement }) => {
-    await create(canvasElement);
-    await expect(await screen.findByText('User Maya Lind created successfully!')).toBeVisible();
-    await expect(await screen.findByTestId('elsewhere')).toHaveTextContent(/^\/admin\/users$/);
-  },
-};
-
-export const Cancels: Story = {
-  play: async ({ canvasElement }) => {
-    const page = within(canvasElement);
-    await userEvent.click(await page.findByRole('link', { name: 'Cancel' }));
-    await expect(await screen.findByTestId('elsewhere')).toHaveTextContent(/^\/admin\/users$/);
-  },
-};
+async function isSaid(page: ReturnType<typeof within>, message: string) {
+  const [alert] = await page.findAllByText(message);
+  await expect(alert).toBeVisible();
+  await expect(page.getByLabelText('Full Name')).toHaveValue('Maya Lind');
+  await waitFor(() => expect(page.getByRole('button', { name: 'Create User' })).toBeEnabled());
+  const toast = within(await screen.findByRole('region', { name: 'Status messages' }));
+  await waitFor(() => expect(toast.getByText(message)).toBeVisible());
+}
 
 /** What was typed is not lost without a question; the link's way is gone on with afterwards. */
 export const AsksBeforeLeaving: Story = {
@@ -85,11 +68,7 @@ export const CreatesOnce: Story = {
   }),
   play: async ({ canvasElement }) => {
     asked.mockClear();
-    const page = within(canvasElement);
-    await userEvent.type(await page.findByLabelText('Full Name'), 'Maya Lind');
-    await userEvent.type(page.getByLabelText('Username'), 'maya');
-    await userEvent.type(page.getByLabelText('Email Address'), 'maya@niyama.example');
-    await userEvent.type(page.getByLabelText('Password'), 'practice-daily');
+    const page = await fillIn(canvasElement);
     await userEvent.dblClick(page.getByRole('button', { name: 'Create User' }));
     await expect(await screen.findByText('User Maya Lind created successfully!')).toBeVisible();
     await expect(await screen.findByTestId('elsewhere')).toHaveTextContent(/^\/admin\/users$/);
@@ -97,38 +76,48 @@ export const CreatesOnce: Story = {
   },
 };
 
-export const UsernameTaken: Story = { play: says('Username is already taken', 'asha') };
+const refusal = (status: number, code: string) =>
+  HttpResponse.json({ code, message: code }, { status });
+const failures: [() => Response, string][] = [
+  [() => HttpResponse.json({}), 'Failed to create user account'],
+  [
+    () => refusal(500, 'profile_failed'),
+    'Error creating user profile: Something went wrong. Please try again later.',
+  ],
+  [
+    () => refusal(500, 'XX000'),
+    'An unexpected error occurred: Something went wrong. Please try again later.',
+  ],
+  [
+    () => HttpResponse.error(),
+    "An unexpected error occurred: You're offline. Check your connection and try again.",
+  ],
+  [
+    () => refusal(422, 'email_exists'),
+    'Error creating user: An account with this email address already exists.',
+  ],
+];
+let answer: () => Response;
 
-export const EmailTaken: Story = {
-  parameters: mockApi({ createUser: functionRefusal('create-user', 422, 'email_exists') }),
-  play: says('Error creating user: An account with this email address already exists.'),
+/** The message stands above the form, which keeps what was typed for another try, and in a toast. */
+export const SaysWhyItFailed: Story = {
+  parameters: mockApi({ createUser: http.post(api(path), () => answer()) }),
+  play: async ({ canvasElement, step }) => {
+    const page = await fillIn(canvasElement);
+    for (const [failing, message] of failures) {
+      await step(message, async () => {
+        answer = failing;
+        await userEvent.click(page.getByRole('button', { name: 'Create User' }));
+        await isSaid(page, message);
+      });
+    }
+  },
 };
 
-export const NoAccount: Story = {
-  parameters: mockApi({ createUser: http.post(api(path), () => HttpResponse.json({})) }),
-  play: says('Failed to create user account'),
-};
-
-export const NoProfile: Story = {
-  parameters: mockApi({ createUser: functionRefusal('create-user', 500, 'profile_failed') }),
-  play: says('Error creating user profile: Something went wrong. Please try again later.'),
-};
-
-export const Broken: Story = {
-  parameters: mockApi({ createUser: serverError('post', path) }),
-  play: says('An unexpected error occurred: Something went wrong. Please try again later.'),
-};
-
-export const Offline: Story = {
-  parameters: mockApi({ createUser: unreachable('post', path) }),
-  play: says("An unexpected error occurred: You're offline. Check your connection and try again."),
-};
-
-export const Slow: Story = {
-  parameters: mockApi({ createUser: never('post', path) }),
+export const UsernameTaken: Story = {
   play: async ({ canvasElement }) => {
-    const page = await create(canvasElement);
-    await expect(await page.findByRole('button', { name: /Creating\.\.\./ })).toBeVisible();
+    const page = await create(canvasElement, 'asha');
+    await isSaid(page, 'Username is already taken');
   },
 };
 

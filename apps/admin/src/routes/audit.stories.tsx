@@ -1,4 +1,4 @@
-import { mockApi, serverError, unreachable } from '@niyama/mocks';
+import { mockApi, unreachable } from '@niyama/mocks';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { withAdminApp } from '../testing/withAdminApp.tsx';
@@ -40,17 +40,6 @@ export const Narrowed: Story = {
     await rows(canvasElement, 1);
     await expect(
       within(canvasElement).getByRole('button', { name: 'Settings What' }),
-    ).toBeVisible();
-  },
-};
-
-export const Failed: Story = {
-  parameters: mockApi({ auditActs: serverError('post', list) }),
-  play: async ({ canvasElement }) => {
-    await expect(
-      await within(canvasElement).findByRole('heading', {
-        name: "We couldn't load the changes",
-      }),
     ).toBeVisible();
   },
 };

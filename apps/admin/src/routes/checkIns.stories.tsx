@@ -4,8 +4,6 @@ import {
   api,
   manyCheckIns,
   mockApi,
-  never,
-  serverError,
   unreachable,
   checkInToRow,
 } from '@niyama/mocks';
@@ -87,20 +85,6 @@ export const Done: Story = {
   },
 };
 
-export const LastOneDone: Story = {
-  parameters: mockApi({ checkIns: answerMarked(few.slice(0, 1)), markCheckIn: answerMark }),
-  beforeEach: () => {
-    isMarked = false;
-  },
-  play: async ({ canvasElement }) => {
-    const page = await lines(canvasElement, 1);
-    await userEvent.click(page.getByRole('button', { name: 'Done: Asha Rao' }));
-    await expect(
-      await page.findByRole('heading', { name: 'No one needs a check-in right now' }),
-    ).toBeVisible();
-  },
-};
-
 /** A check-in that could not be saved comes back, with the reason. */
 export const DoneOffline: Story = {
   parameters: mockApi({ checkIns: answerCheckIns(few), markCheckIn: unreachable('post', mark) }),
@@ -151,17 +135,6 @@ export const OnTwoPages: Story = {
         "Mateo SilvaJoined 6 days ago and hasn't practiced yet.Write an EmailDone",
       ]),
     );
-  },
-};
-
-export const Loading: Story = { parameters: mockApi({ checkIns: never('post', list) }) };
-
-export const ServerBroken: Story = {
-  parameters: mockApi({ checkIns: serverError('post', list) }),
-  play: async ({ canvasElement }) => {
-    await expect(
-      await within(canvasElement).findByRole('heading', { name: 'Error fetching the list' }),
-    ).toBeVisible();
   },
 };
 

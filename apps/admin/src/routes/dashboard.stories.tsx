@@ -1,5 +1,5 @@
 import { consoleLogger } from '@niyama/domain';
-import { api, dashboard, dashboardToAnswer, mockApi, never, unreachable } from '@niyama/mocks';
+import { api, dashboard, dashboardToAnswer, mockApi } from '@niyama/mocks';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { http, HttpResponse } from 'msw';
 import { expect, fn, screen, spyOn, userEvent, waitFor, within } from 'storybook/test';
@@ -71,32 +71,12 @@ export const CheckInDone: Story = {
   },
 };
 
-/** A check-in that could not be saved comes back, with the reason. */
-export const CheckInOffline: Story = {
-  parameters: mockApi({ markCheckIn: unreachable('post', '/rest/v1/rpc/mark_check_in') }),
-  play: async ({ canvasElement }) => {
-    const card = within(await within(canvasElement).findByRole('region', { name: 'Check-Ins' }));
-    await userEvent.click(card.getByRole('button', { name: 'Done: Asha Rao' }));
-    await expect(await screen.findByText(/^Couldn't change this check-in/)).toBeVisible();
-    await expect(await card.findByRole('link', { name: 'Asha Rao' })).toBeVisible();
-  },
-};
-
 /** What the host says of the demo. */
 export const SaysThatTheSchoolIsInvented: Story = {
   parameters: { adminApp: { isInvented: true } },
   play: async ({ canvasElement }) => {
     const words = 'This is a demo. The school and its students are made up.';
     await expect(await within(canvasElement).findByText(words)).toBeVisible();
-  },
-};
-
-export const Slow: Story = {
-  parameters: mockApi({ dashboard: never('post', rpc) }),
-  play: async ({ canvasElement }) => {
-    const page = within(canvasElement);
-    await expect(await page.findByRole('heading', { name: 'Dashboard' })).toBeVisible();
-    await expect(page.getByText('Loading...')).toBeInTheDocument();
   },
 };
 
@@ -123,14 +103,5 @@ export const ServerBroken: Story = {
     isBroken = false;
     await userEvent.click(page.getByRole('button', { name: 'Retry' }));
     await expect(await page.findByText('128')).toBeVisible();
-  },
-};
-
-export const WithoutANetwork: Story = {
-  parameters: mockApi({ dashboard: unreachable('post', rpc) }),
-  play: async ({ canvasElement }) => {
-    const page = within(canvasElement);
-    await expect(await page.findByText(/^You're offline/)).toBeVisible();
-    await expect(page.queryByText('Total Users')).not.toBeInTheDocument();
   },
 };

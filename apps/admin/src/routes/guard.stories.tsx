@@ -1,13 +1,4 @@
-import {
-  api,
-  instructor,
-  mockApi,
-  never,
-  profileToRow,
-  serverError,
-  student,
-  unreachable,
-} from '@niyama/mocks';
+import { api, instructor, mockApi, profileToRow, student, unreachable } from '@niyama/mocks';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { http, HttpResponse } from 'msw';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
@@ -55,23 +46,18 @@ export const SendsNobodyToTheLogin: Story = {
   },
 };
 
-/** A student is signed out here and sent to the student app, which says why. */
+/** A student is signed out here, also without a network, and sent to the student app, which says why. */
 export const SendsAStudentAway: Story = {
-  parameters: { adminApp: { person: student } },
+  parameters: {
+    adminApp: { person: student },
+    ...mockApi({ logout: unreachable('post', '/auth/v1/logout') }),
+  },
   play: async ({ canvasElement }) => {
     await expect(await within(canvasElement).findByTestId('elsewhere')).toHaveTextContent(
       'https://niyama.example/?notice=not-admin',
     );
     await isSignedOut();
   },
-};
-
-export const SendsAStudentAwayWithoutANetwork: Story = {
-  parameters: {
-    adminApp: { person: student },
-    ...mockApi({ logout: unreachable('post', '/auth/v1/logout') }),
-  },
-  play: SendsAStudentAway.play,
 };
 
 let isGone = true;
@@ -119,13 +105,6 @@ export const SessionNoLongerAccepted: Story = {
   },
 };
 
-export const Slow: Story = {
-  parameters: mockApi({ profiles: never('get', '/rest/v1/profiles') }),
-  play: async ({ canvasElement }) => {
-    await expect(await within(canvasElement).findByText('Loading...')).toBeVisible();
-  },
-};
-
 export const LogsOut: Story = {
   play: async ({ canvasElement }) => {
     await logOut(canvasElement);
@@ -149,13 +128,5 @@ export const LogsOutAlthoughTheServerIsGone: Story = {
         "Error signing out: You're offline. Check your connection and try again.",
       ),
     ).toBeVisible();
-  },
-};
-
-export const LogsOutAlthoughTheServerIsBroken: Story = {
-  parameters: mockApi({ logout: serverError('post', '/auth/v1/logout') }),
-  play: async ({ canvasElement }) => {
-    await logOut(canvasElement);
-    await expect(await screen.findByText(/^Error signing out: /)).toBeVisible();
   },
 };

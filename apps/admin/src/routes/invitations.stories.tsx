@@ -1,11 +1,4 @@
-import {
-  answerInvitations,
-  manyInvitations,
-  mockApi,
-  serverError,
-  tableRefusal,
-  unreachable,
-} from '@niyama/mocks';
+import { mockApi, serverError, tableRefusal, unreachable } from '@niyama/mocks';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, spyOn, userEvent, waitFor, within } from 'storybook/test';
 import { withAdminApp } from '../testing/withAdminApp.tsx';
@@ -112,23 +105,6 @@ export const CorrectsAColumn: Story = {
 /** Bytes as they are read in Latin-1. */
 const bytesOf = (text: string) => Uint8Array.from(text, (letter) => letter.charCodeAt(0));
 
-/** The bytes prove it: 田中 裕子 and 伊藤. */
-export const JapaneseByExcel: Story = {
-  play: async ({ canvasElement }) => {
-    const dialog = await pickContent(
-      canvasElement,
-      bytesOf(
-        'email,name\na@niyama.example,\x93\x63\x92\x86 \x97\x54\x8e\x71\n' +
-          'b@niyama.example,\x88\xc9\x93\xa1',
-      ),
-    );
-    await expect(
-      await dialog.findByRole('row', { name: 'a@niyama.example 田中 裕子' }),
-    ).toBeVisible();
-    await expect(dialog.getByRole('row', { name: 'b@niyama.example 伊藤' })).toBeVisible();
-  },
-};
-
 /** The administrator sees the first names and confirms the encoding before anybody is invited; chosen columns stay. */
 export const AsksForTheEncoding: Story = {
   play: async ({ canvasElement }) => {
@@ -183,14 +159,6 @@ export const DownloadsATemplate: Story = {
   },
 };
 
-export const TooManyInOneFile: Story = {
-  play: async ({ canvasElement }) => {
-    const rows = Array.from({ length: 10_000 }, (_, index) => `a${index}@niyama.example`);
-    const dialog = await pick(canvasElement, 'email', ...rows);
-    await expect(await dialog.findByText(/too many people in this list/)).toBeVisible();
-  },
-};
-
 /** What was chosen stays, for another try. */
 export const NetworkGoneWhileChecking: Story = {
   parameters: mockApi({ inviteStudents: unreachable('post', '/rest/v1/rpc/invite_students') }),
@@ -229,26 +197,25 @@ export const AcceptedMeanwhile: Story = {
   },
 };
 
+/** One by its menu, and those that are found and selected with one question. */
 export const Withdraws: Story = {
   play: async ({ canvasElement }) => {
     await choose(canvasElement, 'leela@niyama.example', 'Withdraw');
-    const question = within(await screen.findByRole('alertdialog'));
-    await userEvent.click(question.getByRole('button', { name: 'Withdraw' }));
+    // A toast is an alert dialog too.
+    const asked = { name: 'Withdraw invitation' };
+    const first = within(await screen.findByRole('alertdialog', asked));
+    await userEvent.click(first.getByRole('button', { name: 'Withdraw' }));
     await expect(
       await screen.findByText('The invitation for leela@niyama.example has been withdrawn.'),
     ).toBeVisible();
-  },
-};
+    await waitFor(() => expect(screen.queryByRole('alertdialog', asked)).toBeNull());
 
-/** Those that are found and selected, with one question. */
-export const WithdrawsSeveral: Story = {
-  play: async ({ canvasElement }) => {
     const page = within(canvasElement);
     await userEvent.type(await page.findByRole('searchbox'), 'invited');
     await waitFor(() => expect(page.queryAllByRole('rowheader')).toHaveLength(3));
     await userEvent.click(page.getByRole('checkbox', { name: 'Select all shown' }));
     await userEvent.click(page.getByRole('button', { name: 'Withdraw' }));
-    const question = within(await screen.findByRole('alertdialog'));
+    const question = within(await screen.findByRole('alertdialog', asked));
     await expect(question.getByText(/3 links will stop working/)).toBeVisible();
     await userEvent.click(question.getByRole('button', { name: 'Withdraw' }));
     await expect(await screen.findByText('3 invitations have been withdrawn.')).toBeVisible();
@@ -264,21 +231,6 @@ export const WithdrawingFails: Story = {
     const question = within(await screen.findByRole('alertdialog'));
     await userEvent.click(question.getByRole('button', { name: 'Withdraw' }));
     await expect(await question.findByRole('alert')).toHaveTextContent("You're offline.");
-  },
-};
-
-/** 120 invitations come in three pages. */
-export const ShowsMore: Story = {
-  parameters: mockApi({ invitations: answerInvitations(manyInvitations) }),
-  play: async ({ canvasElement }) => {
-    const page = within(canvasElement);
-    const rows = (count: number) =>
-      waitFor(() => expect(page.queryAllByRole('rowheader')).toHaveLength(count));
-    await rows(50);
-    await userEvent.click(page.getByRole('button', { name: 'Show more' }));
-    await rows(100);
-    await userEvent.click(page.getByRole('button', { name: 'Show more' }));
-    await rows(120);
   },
 };
 

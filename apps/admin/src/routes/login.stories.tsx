@@ -1,10 +1,8 @@
 import {
   api,
-  authRefusal,
   instructor,
   leavingRefusal,
   mockApi,
-  never,
   serverError,
   sessionOf,
   unreachable,
@@ -59,14 +57,6 @@ export const ReturnsWhereTheLoginWasAskedFor: Story = {
   play: async ({ canvasElement }) => {
     const page = await logIn(canvasElement);
     await expect(await page.findByTestId('elsewhere')).toHaveTextContent(/^\/admin\/users$/);
-  },
-};
-
-export const FollowsNoLinkToAnotherSite: Story = {
-  parameters: { adminApp: { path: '/admin/login?next=%2F%2Fevil.example' } },
-  play: async ({ canvasElement }) => {
-    const page = await logIn(canvasElement);
-    await expect(await page.findByTestId('elsewhere')).toHaveTextContent(/^\/admin$/);
   },
 };
 
@@ -132,43 +122,6 @@ export const NetworkGone: Story = {
     await expect(alert).toHaveTextContent('Something went wrong. Please try again.');
     await expect(alert).toHaveTextContent("You're offline.");
     await expect(page.getByRole('button', { name: 'Login as Admin' })).toBeEnabled();
-  },
-};
-
-export const ServerBroken: Story = {
-  parameters: mockApi({ token: serverError('post', '/auth/v1/token') }),
-  play: async ({ canvasElement }) => {
-    const page = await logIn(canvasElement);
-    await expect(await page.findByRole('alert')).toHaveTextContent(
-      /^Something went wrong. Please try again.$/,
-    );
-  },
-};
-
-export const TooManyAttempts: Story = {
-  parameters: mockApi({
-    token: http.post(api('/auth/v1/token'), () => authRefusal(429, 'over_request_rate_limit')),
-  }),
-  play: async ({ canvasElement }) => {
-    const page = await logIn(canvasElement);
-    await expect(await page.findByRole('alert')).toHaveTextContent('Too many attempts.');
-  },
-};
-
-export const Slow: Story = {
-  parameters: mockApi({ token: never('post', '/auth/v1/token') }),
-  play: async ({ canvasElement }) => {
-    const page = await logIn(canvasElement);
-    await expect(await page.findByRole('button', { name: /Authenticating\.\.\./ })).toBeVisible();
-  },
-};
-
-export const AlreadySignedIn: Story = {
-  parameters: { adminApp: { person: undefined } },
-  play: async ({ canvasElement }) => {
-    await expect(await within(canvasElement).findByTestId('elsewhere')).toHaveTextContent(
-      /^\/admin$/,
-    );
   },
 };
 

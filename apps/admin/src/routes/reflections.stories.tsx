@@ -1,10 +1,8 @@
 import {
-  answerReflections,
   api,
   givenAnswered,
   givenAssignmentToRow,
   mockApi,
-  never,
   serverError,
   tableRefusal,
   unreachable,
@@ -76,15 +74,6 @@ export const Replies: Story = {
   },
 };
 
-export const ShowsMore: Story = {
-  parameters: mockApi({ reflections: answerReflections(many) }),
-  play: async ({ canvasElement }) => {
-    await cards(canvasElement, 20);
-    await userEvent.click(within(canvasElement).getByRole('button', { name: 'Show more' }));
-    await cards(canvasElement, 25);
-  },
-};
-
 /** What was typed stays for another try. */
 export const ReplyFails: Story = {
   parameters: mockApi({
@@ -114,7 +103,6 @@ export const RepliedMeanwhile: Story = {
   },
 };
 
-export const Loading: Story = { parameters: mockApi({ reflections: never('post', list) }) };
 export const Offline: Story = {
   parameters: mockApi({ reflections: unreachable('post', list) }),
   play: async ({ canvasElement }) => {

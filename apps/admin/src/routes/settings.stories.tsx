@@ -4,18 +4,17 @@ import {
   functionRefusal,
   instructor,
   mockApi,
-  never,
   profileToRow,
   appSettings,
   appSettingsToAnswer,
   serverError,
   sessionOf,
-  tableRefusal,
+  student,
   unreachable,
 } from '@niyama/mocks';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { http, HttpResponse } from 'msw';
-import { expect, screen, userEvent, within } from 'storybook/test';
+import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { withAdminApp } from '../testing/withAdminApp.tsx';
 import SettingsRoute from './settings.tsx';
 
@@ -146,13 +145,6 @@ export const OwnPasswordIsAnother: Story = {
   },
 };
 
-export const Slow: Story = {
-  parameters: mockApi({ appSettings: never('post', settings) }),
-  play: async ({ canvasElement }) => {
-    await expect(await within(canvasElement).findByText('Loading...')).toBeInTheDocument();
-  },
-};
-
 export const NotLoaded: Story = {
   parameters: mockApi({ appSettings: serverError('post', settings) }),
   play: async ({ canvasElement }) => {
@@ -208,123 +200,72 @@ export const ChangedMeanwhile: Story = {
   },
 };
 
-export const AllHaveProfiles: Story = {
-  parameters: inDatabase(),
-  play: async ({ canvasElement }) => {
-    await createMissing(canvasElement);
-    await expect(await screen.findByText('All users already have profiles')).toBeVisible();
-  },
+/** What the function and the database answer, and what is said then. */
+interface Outcome {
+  found?: () => Response;
+  made?: () => Response;
+  toast: string;
+  alert?: string;
+}
+const madeOf = (all: number, created: number) => () => HttpResponse.json({ missing: all, created });
+const broken = () => HttpResponse.json({ code: 'XX000', message: 'internal' }, { status: 500 });
+const account = {
+  id: student.id,
+  email: 'asha@niyama.example',
+  user_metadata: { username: 'asha', full_name: 'Asha Rao', role: null, avatar_url: null },
 };
+const outcomes: Outcome[] = [
+  { made: madeOf(0, 0), toast: 'All users already have profiles' },
+  {
+    made: madeOf(2, 1),
+    toast: 'Failed to create some profiles',
+    alert: 'Failed to create some profiles',
+  },
+  { made: madeOf(2, 2), toast: 'Created 2 missing profiles successfully' },
+  { made: broken, toast: 'Failed to fetch profiles', alert: 'Failed to fetch profiles' },
+  { found: () => HttpResponse.json({ users: [] }), toast: 'No users found to process' },
+  { found: broken, toast: 'Failed to fetch users', alert: 'Failed to fetch users' },
+  {
+    // An answer of another shape.
+    found: () => HttpResponse.json({ users: 'many' }),
+    toast: 'An unexpected error occurred',
+    alert: 'Failed to create missing profiles. Check console for more details.',
+  },
+];
+let outcome: Outcome | undefined;
 
-export const SomeWereMissing: Story = {
+/** Each stage that can fail has its own message, which goes with the next press. */
+export const CreatesMissingProfiles: Story = {
   parameters: inDatabase({
-    createMissingProfiles: http.post(api(missing), () =>
-      HttpResponse.json({ missing: 2, created: 2 }),
+    accounts: http.post(
+      api(accounts),
+      () => outcome?.found?.() ?? HttpResponse.json({ users: [account] }),
     ),
+    createMissingProfiles: http.post(api(missing), () => outcome?.made?.() ?? broken()),
   }),
-  play: async ({ canvasElement }) => {
-    await createMissing(canvasElement);
-    await expect(await screen.findByText('Created 2 missing profiles successfully')).toBeVisible();
-  },
-};
-
-export const SomeCouldNotBeMade: Story = {
-  parameters: inDatabase({
-    createMissingProfiles: http.post(api(missing), () =>
-      HttpResponse.json({ missing: 2, created: 1 }),
-    ),
-  }),
-  play: async ({ canvasElement }) => {
-    const page = await createMissing(canvasElement);
-    await expect(await page.findByRole('alert')).toHaveTextContent(
-      'Failed to create some profiles',
-    );
-  },
-};
-
-export const NoUsers: Story = {
-  parameters: inDatabase({
-    accounts: http.post(api(accounts), () => HttpResponse.json({ users: [] })),
-  }),
-  play: async ({ canvasElement }) => {
-    await createMissing(canvasElement);
-    await expect(await screen.findByText('No users found to process')).toBeVisible();
-  },
-};
-
-export const UsersNotFetched: Story = {
-  parameters: inDatabase({ accounts: serverError('post', accounts) }),
-  play: async ({ canvasElement }) => {
-    const page = await createMissing(canvasElement);
-    await expect(await page.findByRole('alert')).toHaveTextContent('Failed to fetch users');
+  play: async ({ canvasElement, step }) => {
+    for (const next of outcomes) {
+      await step(next.toast, async () => {
+        outcome = next;
+        const page = await createMissing(canvasElement);
+        await waitFor(() => expect(screen.getAllByText(next.toast)[0]).toBeVisible());
+        if (next.alert) {
+          await expect(await page.findByRole('alert')).toHaveTextContent(next.alert);
+        } else {
+          await waitFor(() => expect(page.queryByRole('alert')).toBeNull());
+        }
+      });
+    }
   },
 };
 
 /** The way leads to the login, and the toast says why. */
-const asksForThePassword: Story['play'] = async ({ canvasElement }) => {
-  await createMissing(canvasElement);
-  await expect(await screen.findByRole('dialog', { name: 'Log in to continue' })).toBeVisible();
-  const [message] = await screen.findAllByText('You must be logged in to perform this action');
-  await expect(message).toBeVisible();
-};
-
 export const LoginEnded: Story = {
   parameters: inDatabase({ accounts: functionRefusal('get-all-users', 401, 'not_signed_in') }),
-  play: asksForThePassword,
-};
-
-export const LoginEndedBetweenTheStages: Story = {
-  parameters: inDatabase({
-    createMissingProfiles: tableRefusal('post', missing, 401, 'PGRST301'),
-  }),
-  play: asksForThePassword,
-};
-
-let isDemoted = false;
-
-/** Refused by the database while signed in: the app asks for the role again, and sends a former admin out. */
-export const DemotedMeanwhile: Story = {
-  parameters: inDatabase({
-    createMissingProfiles: http.post(api(missing), () => {
-      isDemoted = true;
-      return HttpResponse.json(
-        { code: '42501', message: 'not_admin', details: null, hint: null },
-        { status: 403 },
-      );
-    }),
-    profiles: http.get(api('/rest/v1/profiles'), () =>
-      HttpResponse.json({ ...profileToRow(instructor), role: isDemoted ? 'user' : 'admin' }),
-    ),
-  }),
-  beforeEach: () => {
-    isDemoted = false;
-  },
   play: async ({ canvasElement }) => {
     await createMissing(canvasElement);
-    await expect(await screen.findByTestId('elsewhere')).toHaveTextContent(
-      'https://niyama.example/?notice=not-admin',
-    );
-  },
-};
-
-export const ProfilesNotFetched: Story = {
-  parameters: inDatabase({ createMissingProfiles: serverError('post', missing) }),
-  play: async ({ canvasElement }) => {
-    const page = await createMissing(canvasElement);
-    await expect(await page.findByRole('alert')).toHaveTextContent('Failed to fetch profiles');
-  },
-};
-
-/** An unexpected answer. */
-export const AnswersNonsense: Story = {
-  parameters: inDatabase({
-    accounts: http.post(api(accounts), () => HttpResponse.json({ users: 'many' })),
-  }),
-  play: async ({ canvasElement }) => {
-    const page = await createMissing(canvasElement);
-    await expect(await screen.findByText('An unexpected error occurred')).toBeVisible();
-    await expect(page.getByRole('alert')).toHaveTextContent(
-      'Failed to create missing profiles. Check console for more details.',
-    );
+    await expect(await screen.findByRole('dialog', { name: 'Log in to continue' })).toBeVisible();
+    const [message] = await screen.findAllByText('You must be logged in to perform this action');
+    await expect(message).toBeVisible();
   },
 };

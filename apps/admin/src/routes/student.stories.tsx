@@ -4,14 +4,11 @@ import {
   api,
   instructor,
   mockApi,
-  never,
   profileToRow,
-  serverError,
   student,
   studentPage,
   studentPageToAnswer,
   tableRefusal,
-  unreachable,
 } from '@niyama/mocks';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { http, HttpResponse } from 'msw';
@@ -81,15 +78,6 @@ type Story = StoryObj<typeof meta>;
 const card = async (canvasElement: HTMLElement, name: string) =>
   within(await within(canvasElement).findByRole('region', { name }));
 
-/** The name is the page's title. */
-export const Looks: Story = {
-  play: async ({ canvasElement }) => {
-    const page = within(canvasElement);
-    await expect(await page.findByRole('heading', { level: 1, name: 'Asha Rao' })).toBeVisible();
-    await waitFor(() => expect(document.title).toBe('Asha Rao · Niyama'));
-  },
-};
-
 /** The reply replaces the form, the student is notified, and the navigation counts one less. */
 export const Replies: Story = {
   parameters: mockApi({
@@ -144,9 +132,12 @@ export const RepliedMeanwhile: Story = {
   },
 };
 
-/** The note is saved once, and the form starts over. */
+/** The name is the page's title. The note is saved once, and the form starts over. */
 export const Notes: Story = {
   play: async ({ canvasElement }) => {
+    const page = within(canvasElement);
+    await expect(await page.findByRole('heading', { level: 1, name: 'Asha Rao' })).toBeVisible();
+    await waitFor(() => expect(document.title).toBe('Asha Rao · Niyama'));
     const notes = await card(canvasElement, 'Notes');
     await userEvent.type(notes.getByLabelText('New note'), 'Better.');
     await userEvent.click(notes.getByRole('button', { name: 'Add note' }));
@@ -226,40 +217,11 @@ export const Missing: Story = {
   },
 };
 
-export const Slow: Story = {
-  parameters: mockApi({ studentPage: never('post', asked) }),
-  play: async ({ canvasElement }) => {
-    await expect(await within(canvasElement).findByText('Loading...')).toBeInTheDocument();
-  },
-};
-
-export const Broken: Story = {
-  parameters: mockApi({ studentPage: serverError('post', asked) }),
-  play: async ({ canvasElement }) => {
-    await expect(
-      await within(canvasElement).findByRole(
-        'heading',
-        { name: "We couldn't load this student" },
-        { timeout: 10_000 },
-      ),
-    ).toBeVisible();
-  },
-};
-
 export const Refused: Story = {
   parameters: mockApi({ studentPage: tableRefusal('post', asked, 403, '42501') }),
   play: async ({ canvasElement }) => {
     await expect(
       await within(canvasElement).findByRole('heading', { name: "We couldn't load this student" }),
-    ).toBeVisible();
-  },
-};
-
-export const Offline: Story = {
-  parameters: mockApi({ studentPage: unreachable('post', asked) }),
-  play: async ({ canvasElement }) => {
-    await expect(
-      await within(canvasElement).findByRole('heading', { name: 'Connection Error' }),
     ).toBeVisible();
   },
 };

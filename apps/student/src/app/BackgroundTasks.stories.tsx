@@ -90,13 +90,6 @@ export const NotDuringAPractice: Story = {
   },
 };
 
-export const NewerBuildInGerman: Story = {
-  globals: { language: 'de', width: '320', textSize: '200' },
-  play: async () => {
-    await waitFor(() => expect(screen.getByRole('button', { name: 'Neu laden' })).toBeVisible());
-  },
-};
-
 export const MorningReminder: Story = {
   play: async () => {
     await waitFor(() =>
@@ -115,8 +108,8 @@ const isSilent = async () => {
   await expect(shown).toEqual([]);
 };
 
-export const RemindersSwitchedOff: Story = {
-  parameters: settings({ ...on, pushNotificationsEnabled: false }),
+export const NotificationsSwitchedOff: Story = {
+  parameters: settings({ ...on, notificationsEnabled: false }),
   play: isSilent,
 };
 
@@ -127,9 +120,9 @@ export const OnlyThisReminderSwitchedOff: Story = {
 
 const kept = fn();
 const phone = { userId: student.id, endpoint: phoneKeys.endpoint };
-const subscribed = (turnedOn: typeof phone | null) => () => {
+const subscribed = (turnedOn: typeof phone) => () => {
   kept.mockClear();
-  if (turnedOn) storedSubscription.save(turnedOn);
+  storedSubscription.save(turnedOn);
   const restore = standInPushDevice({ state: 'on', keys: phoneKeys });
   return () => {
     restore();
@@ -229,15 +222,4 @@ export const DeviceOfSomebodyElse: Story = {
   beforeEach: subscribed({ ...phone, userId: 'c0ffee00-0000-4000-8000-0000000000ff' }),
   parameters: known(phoneKeys.endpoint),
   play: isTurnedOff,
-};
-
-export const DeviceOfNobodyKnown: Story = {
-  beforeEach: subscribed(null),
-  parameters: known(phoneKeys.endpoint),
-  play: isTurnedOff,
-};
-
-export const NotificationsSwitchedOff: Story = {
-  parameters: settings({ ...on, notificationsEnabled: false }),
-  play: isSilent,
 };

@@ -37,22 +37,6 @@ async function logOut(canvasElement: HTMLElement) {
   await expect(await page.findByTestId('elsewhere')).toHaveTextContent(/^\/auth$/);
 }
 
-export const LogsOut: Story = {
-  tags: ['dark'],
-  play: async ({ canvasElement }) => {
-    await logOut(canvasElement);
-    await expect(await screen.findByText('You have been logged out')).toBeVisible();
-  },
-};
-
-/** A session that the server no longer knows is over, whatever logging out answers. */
-export const LogsOutOfAForgottenSession: Story = {
-  parameters: mockApi({
-    logout: http.post(api('/auth/v1/logout'), () => authRefusal(403, 'session_not_found')),
-  }),
-  play: LogsOut.play,
-};
-
 export const LogsOutAlthoughTheServerIsGone: Story = {
   parameters: mockApi({ logout: unreachable('post', '/auth/v1/logout') }),
   play: async ({ canvasElement }) => {
@@ -63,6 +47,7 @@ export const LogsOutAlthoughTheServerIsGone: Story = {
 
 /** Undo is gone before the next person logs in on this device. */
 export const TakesItsOffersAlong: Story = {
+  tags: ['dark'],
   play: async ({ canvasElement }) => {
     await within(canvasElement).findByRole('button', { name: 'Open menu' });
     const action = { label: 'Undo', onAction: fn() };
@@ -207,7 +192,7 @@ export const SpeaksAsTheProfileDoes: Story = {
 };
 
 /** Any request sends a leaving student to the one page left to them, still logged in. */
-export const LeadsWhoeverIsLeavingToTheirPage: Story = {
+export const LeadsALeavingStudentToTheirPage: Story = {
   parameters: mockApi({ home: leavingRefusal('post', '/rest/v1/rpc/home') }),
   play: async ({ canvasElement }) => {
     const elsewhere = await within(canvasElement).findByTestId('elsewhere');
@@ -271,14 +256,5 @@ export const DoesNotCoverAPractice: Story = {
   play: async () => {
     await waitFor(() => expect(localStorage.getItem('niyama.student.session')).toBeNull());
     await expect(screen.queryByRole('dialog')).toBeNull();
-  },
-};
-
-export const SendsAVisitorToTheLogin: Story = {
-  parameters: { studentApp: { isSignedIn: false } },
-  play: async ({ canvasElement }) => {
-    await expect(await within(canvasElement).findByTestId('elsewhere')).toHaveTextContent(
-      '/auth?next=%2Ftimer',
-    );
   },
 };

@@ -1,14 +1,5 @@
 import { createOutboxStore } from '@niyama/device';
-import {
-  api,
-  boat,
-  mockApi,
-  never,
-  serverError,
-  student,
-  treePose,
-  unreachable,
-} from '@niyama/mocks';
+import { api, boat, mockApi, serverError, student, treePose } from '@niyama/mocks';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { http, HttpResponse } from 'msw';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
@@ -100,23 +91,6 @@ export const FavoriteRefused: Story = {
   },
 };
 
-/** Without a network the mark is set all the same, and the device keeps it. */
-export const FavoriteOffline: Story = {
-  parameters: mockApi({ addFavorite: unreachable('post', '/rest/v1/user_favorites') }),
-  play: async ({ canvasElement }) => {
-    const page = within(canvasElement);
-    await userEvent.click(await page.findByRole('button', { name: 'Add Boat Pose to favorites' }));
-    await expect(await screen.findByText('Added to favorites')).toBeVisible();
-    await expect(
-      page.getByRole('button', { name: 'Remove Boat Pose from favorites' }),
-    ).toBeVisible();
-    const rows = await createOutboxStore().load(student.id);
-    await expect(rows).toMatchObject([
-      { operation: { mark: 'favorite', asanaId: boat.id, isSet: true } },
-    ]);
-  },
-};
-
 let answer = Promise.withResolvers<void>();
 
 /** The heart shows what was pressed at once, however slow the server is. */
@@ -142,14 +116,6 @@ export const FavoriteSlow: Story = {
   },
 };
 
-export const Slow: Story = {
-  parameters: mockApi({ asanas: never('get', '/rest/v1/asanas') }),
-  play: async ({ canvasElement }) => {
-    await expect(await within(canvasElement).findByRole('button', { name: 'Back' })).toBeVisible();
-    await expect(within(canvasElement).getByRole('status')).toHaveTextContent('Loading...');
-  },
-};
-
 export const MalformedId: Story = {
   parameters: { studentApp: { path: '/pose/not-an-id' } },
   play: async ({ canvasElement }) => {
@@ -168,15 +134,6 @@ export const ServerBroken: Story = {
       'Something went wrong. Please try again later.',
     );
     await expect(page.getByRole('button', { name: 'Try Again' })).toBeVisible();
-  },
-};
-
-export const NetworkGone: Story = {
-  parameters: mockApi({ asanas: unreachable('get', '/rest/v1/asanas') }),
-  play: async ({ canvasElement }) => {
-    await expect(await within(canvasElement).findByRole('alert')).toHaveTextContent(
-      "You're offline.",
-    );
   },
 };
 

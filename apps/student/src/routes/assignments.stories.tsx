@@ -1,5 +1,3 @@
-import { assignmentKeys } from '@niyama/data';
-import { deviceTimeZone } from '@niyama/domain';
 import {
   api,
   assignmentPlan,
@@ -7,19 +5,13 @@ import {
   downwardDog,
   emptyPlan,
   mockApi,
-  never,
   assignmentWithReply,
-  serverError,
-  student,
   treePose,
-  unreachable,
   warriorTwo,
 } from '@niyama/mocks';
-import type { Decorator, Meta, StoryObj } from '@storybook/react-vite';
-import { useQueryClient } from '@tanstack/react-query';
+import type { Meta, StoryObj } from '@storybook/react-vite';
 import { http, HttpResponse } from 'msw';
-import { useState } from 'react';
-import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
+import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { withStudentApp } from '../testing/withStudentApp.tsx';
 import AssignmentsRoute from './assignments.tsx';
 
@@ -63,27 +55,6 @@ export const StartsAllThatIsOpen: Story = {
   },
 };
 
-export const TabInTheAddress: Story = {
-  parameters: {
-    studentApp: { path: '/assignments?tab=self-practice', pattern: '/assignments' },
-  },
-  play: async ({ canvasElement }) => {
-    const page = within(canvasElement);
-    await userEvent.click(await page.findByRole('link', { name: 'Open your list' }));
-    await expect(await page.findByTestId('elsewhere')).toHaveTextContent('/self-practice');
-  },
-};
-
-export const ChangesTheTab: Story = {
-  play: async ({ canvasElement }) => {
-    const page = within(canvasElement);
-    await userEvent.click(await page.findByRole('tab', { name: 'Self Practice' }));
-    await expect(await page.findByText('Create Your Own Practice')).toBeVisible();
-    await userEvent.click(page.getByRole('tab', { name: 'Assignments' }));
-    await poses(canvasElement);
-  },
-};
-
 let marked: unknown[] = [];
 
 export const ReadsAReply: Story = {
@@ -108,18 +79,6 @@ export const ReadsAReply: Story = {
     await userEvent.click(trigger);
     await userEvent.click(trigger);
     await expect(marked).toHaveLength(1);
-  },
-};
-
-export const NothingAssigned: Story = {
-  parameters: mockApi({
-    assignments: http.post(api(path), () => HttpResponse.json(assignmentPlanToAnswer(emptyPlan))),
-  }),
-  play: async ({ canvasElement }) => {
-    const page = within(canvasElement);
-    await expect(await page.findByText('No Assignments From Your Instructor Yet')).toBeVisible();
-    await userEvent.click(page.getByRole('link', { name: 'Start Self Practice' }));
-    await expect(await page.findByTestId('elsewhere')).toHaveTextContent('/self-practice');
   },
 };
 
@@ -173,14 +132,6 @@ export const MalformedRow: Story = {
   },
 };
 
-export const Slow: Story = {
-  parameters: mockApi({ assignments: never('post', path) }),
-  play: async ({ canvasElement }) => {
-    const skeleton = await within(canvasElement).findByTestId('skeleton');
-    await expect(skeleton.children).toHaveLength(3);
-  },
-};
-
 let isBroken = true;
 
 export const FailsAndRecovers: Story = {
@@ -201,70 +152,5 @@ export const FailsAndRecovers: Story = {
     isBroken = false;
     await userEvent.click(within(alert).getByRole('button', { name: 'Try Again' }));
     await poses(canvasElement);
-  },
-};
-
-export const OfflineWithNothingKept: Story = {
-  parameters: mockApi({ assignments: unreachable('post', path) }),
-  play: async ({ canvasElement }) => {
-    const alert = await within(canvasElement).findByRole('alert');
-    await expect(alert).toHaveTextContent('Error loading assignments');
-    await expect(alert).toHaveTextContent("You're offline.");
-  },
-};
-
-/** Cached by an earlier visit. */
-const withCache: Decorator = (Story) => {
-  const queryClient = useQueryClient();
-  useState(() =>
-    queryClient.setQueryData(assignmentKeys.of(student.id, deviceTimeZone(), 50), assignmentPlan, {
-      updatedAt: 1,
-    }),
-  );
-  return <Story />;
-};
-
-export const OfflineWithCache: Story = {
-  parameters: mockApi({ assignments: unreachable('post', path) }),
-  decorators: [withCache],
-  play: async ({ canvasElement }) => {
-    await expect(await within(canvasElement).findByRole('alert')).toHaveTextContent(
-      'Connection Error',
-    );
-    await expect((await poses(canvasElement)).getAllByRole('listitem')).toHaveLength(3);
-  },
-};
-
-export const FailsOverCache: Story = {
-  parameters: mockApi({ assignments: serverError('post', path) }),
-  decorators: [withCache],
-  play: async ({ canvasElement }) => {
-    await expect(await within(canvasElement).findByRole('alert')).toHaveTextContent(
-      'Error loading assignments',
-    );
-    await poses(canvasElement);
-  },
-};
-
-/** An instructor took everything back while the page was open. */
-let isTakenBack = false;
-
-export const LooksAgainWhenThePageIsLookedAt: Story = {
-  parameters: mockApi({
-    assignments: http.post(api(path), () =>
-      HttpResponse.json(assignmentPlanToAnswer(isTakenBack ? emptyPlan : assignmentPlan)),
-    ),
-  }),
-  beforeEach: () => {
-    isTakenBack = false;
-  },
-  play: async ({ canvasElement }) => {
-    await poses(canvasElement);
-    isTakenBack = true;
-    document.dispatchEvent(new Event('visibilitychange', { bubbles: true }));
-    await expect(
-      await within(canvasElement).findByText('No Assignments From Your Instructor Yet'),
-    ).toBeVisible();
-    await expect(screen.queryByRole('alert')).not.toBeInTheDocument();
   },
 };

@@ -1,6 +1,5 @@
-import { api, authRefusal, mockApi, serverError, unreachable } from '@niyama/mocks';
+import { mockApi, serverError, unreachable } from '@niyama/mocks';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { http } from 'msw';
 import { expect, screen, userEvent, within } from 'storybook/test';
 import { withStudentApp } from '../testing/withStudentApp.tsx';
 import AuthRoute from './auth.tsx';
@@ -43,14 +42,6 @@ export const LogsIn: Story = {
   },
 };
 
-export const ReturnsWhereTheLoginWasAskedFor: Story = {
-  parameters: { studentApp: { path: '/auth?next=%2Flibrary%3Fq%3Dtree' } },
-  play: async ({ canvasElement }) => {
-    const page = await logIn(canvasElement);
-    await expect(await page.findByTestId('elsewhere')).toHaveTextContent('/library?q=tree');
-  },
-};
-
 export const WrongPassword: Story = {
   play: async ({ canvasElement }) => {
     const page = await logIn(canvasElement, 'practice-never');
@@ -62,33 +53,11 @@ export const WrongPassword: Story = {
   },
 };
 
-export const UnconfirmedAsksForAnotherMail: Story = {
-  parameters: mockApi({
-    token: http.post(api('/auth/v1/token'), () => authRefusal(400, 'email_not_confirmed')),
-  }),
-  play: async ({ canvasElement }) => {
-    const page = await logIn(canvasElement);
-    const resend = await page.findByRole('button', { name: 'Resend confirmation email' });
-    await userEvent.click(resend);
-    await expect(await page.findByText(/a new email is on its way/)).toBeVisible();
-  },
-};
-
 export const NetworkGone: Story = {
   parameters: mockApi({ token: unreachable('post', '/auth/v1/token') }),
   play: async ({ canvasElement }) => {
     const page = await logIn(canvasElement);
     await expect(await page.findByRole('alert')).toHaveTextContent("You're offline.");
-  },
-};
-
-export const ServerBroken: Story = {
-  parameters: mockApi({ token: serverError('post', '/auth/v1/token') }),
-  play: async ({ canvasElement }) => {
-    const page = await logIn(canvasElement);
-    await expect(await page.findByRole('alert')).toHaveTextContent(
-      'Something went wrong. Please try again later.',
-    );
   },
 };
 
@@ -121,14 +90,5 @@ export const SignUpFails: Story = {
       'Error signing up: Something went wrong. Please try again later.',
     );
     await expect(page.getByLabelText('Email')).toHaveValue('leela@niyama.example');
-  },
-};
-
-export const AlreadySignedIn: Story = {
-  parameters: { studentApp: { isSignedIn: true } },
-  play: async ({ canvasElement }) => {
-    await expect(await within(canvasElement).findByTestId('elsewhere')).toHaveTextContent(
-      '/homepage',
-    );
   },
 };

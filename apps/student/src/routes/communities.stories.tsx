@@ -5,10 +5,8 @@ import {
   home,
   homeToAnswer,
   mockApi,
-  never,
   serverError,
   tableRefusal,
-  unreachable,
 } from '@niyama/mocks';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { http, HttpResponse } from 'msw';
@@ -91,41 +89,38 @@ export const JoinsAndLeavesAgain: Story = {
   },
 };
 
-/** Another tab has joined meanwhile: what was asked for is so. */
-export const JoinedElsewhere: Story = {
+const refusal = (status: number, code: string) =>
+  HttpResponse.json({ code, message: code }, { status });
+const failures: [() => Response, string][] = [
+  [
+    () => refusal(500, 'XX000'),
+    'Failed to join community: Our server has a problem. Please try again in a few minutes.',
+  ],
+  [
+    () => HttpResponse.error(),
+    "We can't reach the server, so we don't know whether this was saved. Check your connection and try again.",
+  ],
+  // An admin has deleted it since the list was read.
+  [() => refusal(409, '23503'), 'Failed to join community: This community no longer exists.'],
+];
+let answer: () => Response;
+
+/** What shows at once is taken back, and the reason is said. */
+export const JoiningFails: Story = {
   parameters: mockApi({
     ...remembering,
-    joinCommunity: http.post(api(membersPath), () => {
-      joined.add(second.id);
-      return HttpResponse.json({ code: '23505', message: 'duplicate key' }, { status: 409 });
-    }),
+    joinCommunity: http.post(api(membersPath), () => answer()),
   }),
-  play: async ({ canvasElement }) => {
-    await press(canvasElement, 'Join Lunch break');
-    await expect(await screen.findByText("You've joined the community!")).toBeVisible();
-    await expectCard(canvasElement, 'Leave Lunch break', '2 members');
+  play: async ({ canvasElement, step }) => {
+    for (const [failing, words] of failures) {
+      await step(words, async () => {
+        answer = failing;
+        await press(canvasElement, 'Join Lunch break');
+        await expect(await screen.findByText(words)).toBeVisible();
+        await expectCard(canvasElement, 'Join Lunch break', '1 member');
+      });
+    }
   },
-};
-
-const joiningFails = (reason: string) => joiningSays(`Failed to join community: ${reason}`);
-const joiningSays = (words: string): Story['play'] => {
-  return async ({ canvasElement }) => {
-    await press(canvasElement, 'Join Lunch break');
-    await expect(await screen.findByText(words)).toBeVisible();
-    await expectCard(canvasElement, 'Join Lunch break', '1 member');
-  };
-};
-
-export const JoiningFails: Story = {
-  parameters: mockApi({ ...remembering, joinCommunity: serverError('post', membersPath) }),
-  play: joiningFails('Our server has a problem. Please try again in a few minutes.'),
-};
-
-export const JoiningOffline: Story = {
-  parameters: mockApi({ ...remembering, joinCommunity: unreachable('post', membersPath) }),
-  play: joiningSays(
-    "We can't reach the server, so we don't know whether this was saved. Check your connection and try again.",
-  ),
 };
 
 /** The server has joined, and its answer was lost: what is sent again says that it is so. */
@@ -145,15 +140,6 @@ export const JoinedWithoutAnAnswer: Story = {
     await expect(await screen.findByText("You've joined the community!")).toBeVisible();
     await expectCard(canvasElement, 'Leave Lunch break', '2 members');
   },
-};
-
-/** An admin has deleted it since the list was read. */
-export const JoiningWhatIsGone: Story = {
-  parameters: mockApi({
-    ...remembering,
-    joinCommunity: tableRefusal('post', membersPath, 409, '23503'),
-  }),
-  play: joiningFails('This community no longer exists.'),
 };
 
 /** The session has ended since. */
@@ -180,38 +166,12 @@ export const LeavingFails: Story = {
   },
 };
 
-export const OpensOne: Story = {
-  play: async ({ canvasElement }) => {
-    const page = within(canvasElement);
-    await userEvent.click(await page.findByRole('link', { name: 'Early risers' }));
-    await expect(await page.findByTestId('elsewhere')).toHaveTextContent(
-      `/communities/${first.id}`,
-    );
-  },
-};
-
-export const Slow: Story = {
-  parameters: mockApi({ communities: never('get', path) }),
-  play: async ({ canvasElement }) => {
-    await expect(await within(canvasElement).findByText(/Still loading/)).toBeVisible();
-  },
-};
-
-export const FailsAndRecovers: Story = {
+export const Fails: Story = {
   parameters: mockApi({ communities: serverError('get', path) }),
   play: async ({ canvasElement }) => {
     const alert = await within(canvasElement).findByRole('alert');
     await expect(alert).toHaveTextContent("We couldn't load communities");
     await expect(within(alert).getByRole('button', { name: 'Retry' })).toBeVisible();
-  },
-};
-
-export const Offline: Story = {
-  parameters: mockApi({ communities: unreachable('get', path) }),
-  play: async ({ canvasElement }) => {
-    await expect(await within(canvasElement).findByRole('alert')).toHaveTextContent(
-      'Connection Error',
-    );
   },
 };
 

@@ -9,7 +9,6 @@ import {
   never,
   serverError,
   student,
-  unreachable,
 } from '@niyama/mocks';
 import type { Decorator, Meta, StoryObj } from '@storybook/react-vite';
 import { useQueryClient } from '@tanstack/react-query';
@@ -30,15 +29,11 @@ const at = (id: string, tab?: string) => ({
 
 /** Whether the mocked server counts the student to the second community. */
 let isIn = false;
-/** Whether there still is a second community. */
-let isGone = false;
 
 const remembering = {
   community: http.post(api(path), () => {
     const memberCount = second.memberCount + Number(isIn);
-    return HttpResponse.json(
-      isGone ? null : communityToAnswer({ ...second, joined: isIn, memberCount }),
-    );
+    return HttpResponse.json(communityToAnswer({ ...second, joined: isIn, memberCount }));
   }),
   joinCommunity: http.post(api('/rest/v1/community_members'), () => {
     isIn = true;
@@ -53,7 +48,6 @@ const meta = {
   decorators: [withStudentApp({ path: '/communities', pattern: '/communities/:id' })],
   beforeEach: () => {
     isIn = false;
-    isGone = false;
   },
 } satisfies Meta<typeof CommunityRoute>;
 
@@ -102,29 +96,13 @@ export const Joins: Story = {
   },
 };
 
-const isSentToTheList: Story['play'] = async ({ canvasElement }) => {
-  await expect(await within(canvasElement).findByTestId('elsewhere')).toHaveTextContent(
-    /^\/communities$/,
-  );
-  await expect(await screen.findByText('Community not found')).toBeVisible();
-};
-
 export const Unknown: Story = {
   parameters: at('c0330000-0000-4000-8000-00000000ffff'),
-  play: isSentToTheList,
-};
-
-export const NoId: Story = { parameters: at('no-id'), play: isSentToTheList };
-
-/** It is deleted while somebody looks at it. */
-export const DeletedWhileOpen: Story = {
-  parameters: { ...at(second.id), ...mockApi(remembering) },
-  play: async (context) => {
-    await within(context.canvasElement).findByText('No recent activity');
-    isGone = true;
-    // As when the tab comes to the front again.
-    window.dispatchEvent(new Event('visibilitychange'));
-    await isSentToTheList?.(context);
+  play: async ({ canvasElement }) => {
+    await expect(await within(canvasElement).findByTestId('elsewhere')).toHaveTextContent(
+      /^\/communities$/,
+    );
+    await expect(await screen.findByText('Community not found')).toBeVisible();
   },
 };
 
@@ -180,48 +158,6 @@ export const Fails: Story = {
   parameters: mockApi({ community: serverError('post', path) }),
   play: async ({ canvasElement }) => {
     await expect(await within(canvasElement).findByRole('alert')).toHaveTextContent(
-      'Failed to load community details.',
-    );
-  },
-};
-
-/** What was read before stays, and says that it is old. */
-const withCommunity: Decorator = (Story) => {
-  const queryClient = useQueryClient();
-  useState(() =>
-    queryClient.setQueryData(communityKeys.detail(student.id, first.id), first, { updatedAt: 1 }),
-  );
-  return <Story />;
-};
-
-export const OfflineOverKept: Story = {
-  parameters: mockApi({ community: unreachable('post', path) }),
-  decorators: [withCommunity],
-  play: async ({ canvasElement }) => {
-    const page = within(canvasElement);
-    await expect(await page.findByRole('alert')).toHaveTextContent('Connection Error');
-    await expect(page.getByText('Practiced Tree')).toBeVisible();
-  },
-};
-
-export const ActivityFailsOverKept: Story = {
-  parameters: mockApi({ community: serverError('post', path) }),
-  decorators: [withCommunity],
-  play: async ({ canvasElement }) => {
-    await expect(await within(canvasElement).findByRole('alert')).toHaveTextContent(
-      'Failed to load community activity.',
-    );
-  },
-};
-
-export const MembersFail: Story = {
-  parameters: {
-    ...at(first.id, 'members'),
-    ...mockApi({ communityMembers: serverError('post', membersPath) }),
-  },
-  play: async ({ canvasElement }) => {
-    const page = within(canvasElement);
-    await expect(await page.findByRole('alert')).toHaveTextContent(
       'Failed to load community details.',
     );
   },

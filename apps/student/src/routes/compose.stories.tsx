@@ -1,15 +1,6 @@
 import { createComposerStore } from '@niyama/device';
 import { readStoredComposing } from '@niyama/domain';
-import {
-  api,
-  classLibrary,
-  libraryAsanaToRow,
-  mockApi,
-  never,
-  serverError,
-  student,
-  unreachable,
-} from '@niyama/mocks';
+import { api, classLibrary, libraryAsanaToRow, mockApi, serverError, student } from '@niyama/mocks';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { http, HttpResponse } from 'msw';
 import { expect, screen, spyOn, userEvent, waitFor, within } from 'storybook/test';
@@ -251,22 +242,8 @@ export const Saves: Story = {
   },
 };
 
+/** The dialog says why. When it is closed during the next try, a toast says how that ended, and it stays closed. */
 export const SavingFails: Story = {
-  parameters: mockApi({
-    ...answering,
-    saveCustomPreset: unreachable('post', '/rest/v1/rpc/save_custom_preset'),
-  }),
-  play: async ({ canvasElement }: Canvas) => {
-    await make(canvasElement);
-    await press(canvasElement, 'Save as preset');
-    const dialog = within(await screen.findByRole('dialog', { name: 'Save as preset' }));
-    await userEvent.click(dialog.getByRole('button', { name: 'Save Preset' }));
-    await expect(await dialog.findByRole('alert')).toHaveTextContent('Failed to save');
-  },
-};
-
-/** When the dialog is closed during the save, a toast says how that ended, and the dialog stays closed. */
-export const SavingFailsLater: Story = {
   parameters: mockApi({
     ...answering,
     saveCustomPreset: http.post(api('/rest/v1/rpc/save_custom_preset'), async () => {
@@ -275,11 +252,15 @@ export const SavingFailsLater: Story = {
     }),
   }),
   play: async ({ canvasElement }: Canvas) => {
-    let closed = () => {};
-    isClosed = new Promise((resolve) => (closed = resolve));
+    isClosed = Promise.resolve();
     await make(canvasElement);
     await press(canvasElement, 'Save as preset');
     const dialog = await screen.findByRole('dialog', { name: 'Save as preset' });
+    await userEvent.click(within(dialog).getByRole('button', { name: 'Save Preset' }));
+    await expect(await within(dialog).findByRole('alert')).toHaveTextContent('Failed to save');
+
+    let closed = () => {};
+    isClosed = new Promise((resolve) => (closed = resolve));
     await userEvent.click(within(dialog).getByRole('button', { name: 'Save Preset' }));
     await userEvent.click(within(dialog).getByRole('button', { name: 'Cancel' }));
     await waitFor(() => expect(dialog).not.toBeInTheDocument());
@@ -289,50 +270,11 @@ export const SavingFailsLater: Story = {
   },
 };
 
-export const Loading: Story = {
-  parameters: mockApi({ ...answering, asanas: never('get', asanasPath) }),
-  play: async ({ canvasElement }: Canvas) => {
-    await expect(await within(canvasElement).findByText(/^Still loading/)).toBeVisible();
-  },
-};
-
 export const Failed: Story = {
   parameters: mockApi({ ...answering, asanas: serverError('get', asanasPath) }),
   play: async ({ canvasElement }: Canvas) => {
     await expect(
       await within(canvasElement).findByRole('heading', { name: "We couldn't load the poses" }),
     ).toBeVisible();
-  },
-};
-
-export const Offline: Story = {
-  parameters: mockApi({ ...answering, asanas: unreachable('get', asanasPath) }),
-  play: async ({ canvasElement }: Canvas) => {
-    await expect(
-      await within(canvasElement).findByRole('heading', { name: 'Connection Error' }),
-    ).toBeVisible();
-  },
-};
-
-/** An empty library has no class, and it is nobody's fault. */
-export const Empty: Story = {
-  parameters: mockApi({
-    ...answering,
-    asanas: http.get(api(asanasPath), () => HttpResponse.json([])),
-  }),
-  play: async ({ canvasElement }: Canvas) => {
-    await press(canvasElement, 'Make my practice');
-    await expect(
-      await within(canvasElement).findByText("There aren't enough poses for a practice like this."),
-    ).toBeVisible();
-  },
-};
-
-/** On a wide screen the class stands beside what it came of. */
-export const Wide: Story = {
-  tags: ['dark', 'layout'],
-  globals: { width: '1280' },
-  play: async ({ canvasElement }: Canvas) => {
-    await make(canvasElement);
   },
 };

@@ -215,32 +215,6 @@ export const UsedLink: Story = {
   },
 };
 
-export const WithoutALink: Story = {
-  parameters: { studentApp: { path: '/auth/confirm' }, ...mockApi() },
-  play: async ({ canvasElement }) => {
-    await expect(await within(canvasElement).findByText('This link no longer works')).toBeVisible();
-  },
-};
-
-/** The mail was written in the language of the sign-up, and this device knows none yet. */
-export const SpeaksTheLanguageOfTheMail: Story = {
-  parameters: {
-    studentApp: { path: `/auth/confirm${link({ language: 'german' })}` },
-    ...mockApi(account()),
-  },
-  decorators: [
-    (Content) => {
-      localStorage.removeItem('niyama.language');
-      return <Content />;
-    },
-  ],
-  play: async ({ canvasElement }) => {
-    await expect(
-      await within(canvasElement).findByRole('heading', { name: 'Bestätige dein Konto' }),
-    ).toBeVisible();
-  },
-};
-
 export const SomebodyElseIsLoggedIn: Story = {
   parameters: { studentApp: { isSignedIn: true }, ...mockApi() },
   play: async ({ canvasElement }) => {

@@ -8,8 +8,6 @@ import {
   library,
   mockApi,
   morningPreset,
-  never,
-  serverError,
   student,
   treePose,
   unreachable,
@@ -253,16 +251,6 @@ export const DeletesWithUndo: Story = {
   },
 };
 
-export const DeletingFails: Story = {
-  parameters: mockApi({ ...remembering, deleteCustomPreset: serverError('delete', path) }),
-  play: async ({ canvasElement }) => {
-    const morning = await cardOf(canvasElement, 'Morning');
-    await userEvent.click(morning.getByRole('button', { name: 'Delete Morning' }));
-    await expect(await screen.findByText('Failed to delete preset')).toBeVisible();
-    await expectPresets(canvasElement, ['Morning', 'Noon']);
-  },
-};
-
 let refused = Promise.withResolvers<void>();
 let lists = 0;
 /** Both were out of sight when the first was refused; each comes back to its place. */
@@ -328,36 +316,6 @@ export const StartsAfterDiscarding: Story = {
     await userEvent.click(page.getByRole('button', { name: 'Start Practice: Morning' }));
     await answer('Discard changes');
     await expect(await page.findByTestId('elsewhere')).toHaveAttribute('data-how', 'REPLACE');
-  },
-};
-
-export const Empty: Story = {
-  beforeEach: () => {
-    kept = [];
-  },
-  play: async ({ canvasElement }) => {
-    const page = within(canvasElement);
-    await userEvent.click(await page.findByRole('button', { name: 'Create Your First Preset' }));
-    const form = within(await page.findByRole('region', { name: 'New preset' }));
-    await userEvent.click(form.getByRole('button', { name: 'Cancel' }));
-    await expect(await page.findByRole('heading', { name: 'No Custom Presets' })).toBeVisible();
-  },
-};
-
-export const AsanasFail: Story = {
-  parameters: mockApi({ ...remembering, asanas: serverError('get', '/rest/v1/asanas') }),
-  play: async ({ canvasElement }) => {
-    await openForm(canvasElement);
-    await userEvent.click(within(canvasElement).getByRole('button', { name: 'Add Asanas' }));
-    const dialog = within(await screen.findByRole('dialog', { name: 'Add Asanas' }));
-    await expect(await dialog.findByRole('alert')).toHaveTextContent('Failed to load asanas');
-  },
-};
-
-export const Slow: Story = {
-  parameters: mockApi({ customPresets: never('get', path) }),
-  play: async ({ canvasElement }) => {
-    await expect(await within(canvasElement).findByTestId('skeleton')).toBeVisible();
   },
 };
 

@@ -1,4 +1,4 @@
-import { mockApi, serverError, unreachable } from '@niyama/mocks';
+import { mockApi, unreachable } from '@niyama/mocks';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, within } from 'storybook/test';
 import { withStudentApp } from '../testing/withStudentApp.tsx';
@@ -39,13 +39,5 @@ export const NetworkGone: Story = {
     const page = await askForLink(canvasElement);
     await expect(await page.findByRole('alert')).toHaveTextContent("You're offline.");
     await expect(page.getByLabelText('Email')).toHaveValue('student@niyama.example');
-  },
-};
-
-export const ServerBroken: Story = {
-  parameters: mockApi({ recover: serverError('post', '/auth/v1/recover') }),
-  play: async ({ canvasElement }) => {
-    const page = await askForLink(canvasElement);
-    await expect(await page.findByRole('alert')).toHaveTextContent('Something went wrong.');
   },
 };

@@ -7,7 +7,6 @@ import {
   home,
   homeToAnswer,
   mockApi,
-  never,
   newStudentHome,
   pausedSessions,
   pausedToRow,
@@ -81,6 +80,7 @@ export const BeginsThePractice: Story = {
   play: async ({ canvasElement }) => {
     const page = within(canvasElement);
     await expect(await page.findByRole('heading', { name: 'Namaste, asha' })).toBeVisible();
+    await expect(page.queryByText(invented)).not.toBeInTheDocument();
     await userEvent.click(page.getByRole('button', { name: 'Begin Practice' }));
     await expect(await page.findByTestId('elsewhere')).toHaveTextContent(
       `/pose-practice?id=${home.mandatory[0]?.asana.id}&source=home`,
@@ -90,7 +90,7 @@ export const BeginsThePractice: Story = {
 
 const invented = 'This is a demo. The school and its students are made up.';
 
-/** What the host says of the demo; elsewhere nothing is said. */
+/** What the host says of the demo. */
 export const SaysThatTheSchoolIsInvented: Story = {
   parameters: mockApi({
     config: http.get('*/config.json', () =>
@@ -99,14 +99,6 @@ export const SaysThatTheSchoolIsInvented: Story = {
   }),
   play: async ({ canvasElement }) => {
     await expect(await within(canvasElement).findByText(invented)).toBeVisible();
-  },
-};
-
-export const SaysNothingOfARealSchool: Story = {
-  play: async ({ canvasElement }) => {
-    const page = within(canvasElement);
-    await page.findByRole('button', { name: 'Begin Practice' });
-    await expect(page.queryByText(invented)).not.toBeInTheDocument();
   },
 };
 
@@ -170,19 +162,6 @@ export const DiscardsAndTakesBack: Story = {
   },
 };
 
-/** The server keeps it, and so does the list. */
-export const DiscardFails: Story = {
-  parameters: mockApi({
-    deletePaused: http.delete(api(paused), () => broken()),
-  }),
-  play: async ({ canvasElement }) => {
-    const dialog = await openPaused(canvasElement);
-    await userEvent.click(await dialog.findByRole('button', { name: 'Discard Warrior II' }));
-    await expectToast("Couldn't discard Warrior II. Please try again.");
-    await expect(await dialog.findByRole('button', { name: 'Discard Warrior II' })).toBeVisible();
-  },
-};
-
 /** Without a network the list stays as it was. */
 export const DiscardOffline: Story = {
   parameters: mockApi({
@@ -204,16 +183,6 @@ export const DiscardOffline: Story = {
   },
 };
 
-export const PausedSlow: Story = {
-  parameters: mockApi({ pausedSessions: never('get', paused) }),
-  play: async ({ canvasElement }) => {
-    const dialog = await openPaused(canvasElement);
-    await expect(await dialog.findByText('Loading...')).toBeInTheDocument();
-    await userEvent.keyboard('{Escape}');
-    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-  },
-};
-
 export const PausedFails: Story = {
   parameters: mockApi({
     pausedSessions: http.get(api(paused), () =>
@@ -225,14 +194,6 @@ export const PausedFails: Story = {
     await expect(await dialog.findByText("We couldn't load your paused practices")).toBeVisible();
     await userEvent.click(dialog.getByRole('button', { name: 'Retry' }));
     await expect(await dialog.findByText('No paused practices')).toBeVisible();
-  },
-};
-
-export const PausedOffline: Story = {
-  parameters: mockApi({ pausedSessions: unreachable('get', paused) }),
-  play: async ({ canvasElement }) => {
-    const dialog = await openPaused(canvasElement);
-    await expect(await dialog.findByText(/You're offline/)).toBeVisible();
   },
 };
 
@@ -253,15 +214,6 @@ export const OffersToInstall: Story = {
   },
 };
 
-export const Slow: Story = {
-  parameters: mockApi({ home: never('post', path) }),
-  play: async ({ canvasElement }) => {
-    const page = within(canvasElement);
-    await expect(await page.findByText('Loading...')).toBeInTheDocument();
-    await expect(await page.findByText(/Still loading/)).toBeVisible();
-  },
-};
-
 export const ServerBroken: Story = {
   parameters: mockApi({ home: answering(broken) }),
   play: async ({ canvasElement }) => {
@@ -275,26 +227,6 @@ export const ServerBroken: Story = {
     await waitFor(() => expect(answers).toBe(2));
     await waitFor(() => expect(page.queryByText('Loading...')).toBeNull());
     await expect(page.getByText('Failed to load practices')).toBeVisible();
-    await expect(screen.queryByText('Could not load your daily practice')).toBeNull();
-  },
-};
-
-export const RecoversFromAFailure: Story = {
-  parameters: mockApi({ home: answering(broken, good) }),
-  play: async ({ canvasElement }) => {
-    const page = within(canvasElement);
-    await userEvent.click(await page.findByRole('button', { name: 'Retry' }));
-    await expect(await page.findByRole('button', { name: 'Start Tree' })).toBeVisible();
-    await expect(page.queryByText('Failed to load practices')).toBeNull();
-  },
-};
-
-export const OfflineWithoutCache: Story = {
-  parameters: mockApi({ home: unreachable('post', path) }),
-  play: async ({ canvasElement }) => {
-    const page = within(canvasElement);
-    await expect(await page.findByRole('alert')).toHaveTextContent('Connection Error');
-    await expect(page.getByText(/nothing has been saved on this device yet/)).toBeVisible();
     await expect(screen.queryByText('Could not load your daily practice')).toBeNull();
   },
 };
@@ -316,36 +248,12 @@ export const NetworkComesBack: Story = {
   parameters: mockApi({ home: answering(gone, good) }),
   play: async ({ canvasElement }) => {
     const page = within(canvasElement);
-    await expect(await page.findByText('Connection Error')).toBeVisible();
+    await expect(await page.findByRole('alert')).toHaveTextContent('Connection Error');
+    await expect(page.getByText(/nothing has been saved on this device yet/)).toBeVisible();
+    await expect(screen.queryByText('Could not load your daily practice')).toBeNull();
     window.dispatchEvent(new Event('online'));
     await expect(await page.findByRole('button', { name: 'Start Tree' })).toBeVisible();
     await expect(page.queryByText('Connection Error')).toBeNull();
-  },
-};
-
-export const NewStudent: Story = {
-  parameters: mockApi({
-    home: http.post(api(path), () => HttpResponse.json(homeToAnswer(newStudentHome))),
-  }),
-  play: async ({ canvasElement }) => {
-    const page = within(canvasElement);
-    await expect(await page.findByRole('heading', { name: 'Namaste, noor' })).toBeVisible();
-    await expect(page.getByText('0 points')).toBeVisible();
-    await expect(page.queryByRole('button', { name: /Resume/ })).toBeNull();
-    await expect(page.getByRole('link', { name: /Communities/ })).toBeVisible();
-  },
-};
-
-export const NothingToPractice: Story = {
-  parameters: mockApi({
-    home: http.post(api(path), () =>
-      HttpResponse.json(homeToAnswer({ ...newStudentHome, mandatory: [] })),
-    ),
-  }),
-  play: async ({ canvasElement }) => {
-    const page = within(canvasElement);
-    await expect(await page.findByText('No practices available. Try again later.')).toBeVisible();
-    await expect(page.getByRole('button', { name: 'Begin Practice' })).toBeDisabled();
   },
 };
 
@@ -363,30 +271,6 @@ export const NoProfile: Story = {
     await expect(screen.queryByText('Could not load your daily practice')).toBeNull();
     await userEvent.click(page.getByRole('button', { name: 'Logout' }));
     await expect(await page.findByTestId('elsewhere')).toHaveTextContent('/auth');
-  },
-};
-
-export const LogsOut: Story = {
-  play: async ({ canvasElement }) => {
-    const page = within(canvasElement);
-    await userEvent.click(await page.findByRole('button', { name: 'Open menu' }));
-    const menu = within(await screen.findByRole('dialog'));
-    await userEvent.click(menu.getByRole('button', { name: 'Logout' }));
-    await expect(await page.findByTestId('elsewhere')).toHaveTextContent(/^\/auth$/);
-    await expectToast('You have been logged out');
-  },
-};
-
-/** The server no longer takes the session: the page stays, and a dialog asks for the password. */
-export const SessionExpired: Story = {
-  parameters: mockApi({
-    home: http.post(api(path), () =>
-      HttpResponse.json({ code: 'PGRST301', message: 'JWT expired' }, { status: 401 }),
-    ),
-  }),
-  play: async ({ canvasElement }) => {
-    await expect(await screen.findByRole('dialog', { name: 'Log in to continue' })).toBeVisible();
-    await expect(within(canvasElement).queryByTestId('elsewhere')).toBeNull();
   },
 };
 
@@ -415,18 +299,6 @@ async function keepOnDevice() {
   await store.keep([finish()]);
   return () => store.clear(student.id);
 }
-
-export const PracticeWaitsToBeSaved: Story = {
-  parameters: mockApi({
-    recordCompletion: unreachable('post', '/rest/v1/rpc/record_completion'),
-  }),
-  beforeEach: keepOnDevice,
-  play: async ({ canvasElement }) => {
-    const page = within(canvasElement);
-    await expect(await page.findByText('1 practice is waiting to be saved')).toBeVisible();
-    await expect(page.getByRole('button', { name: 'Save now' })).toBeEnabled();
-  },
-};
 
 /** What the server will never take is said with its reason, and goes when it is discarded. */
 export const PracticeCannotBeSaved: Story = {
@@ -597,6 +469,7 @@ export const PracticeOfAnotherTab: Story = {
       ).not.toContain(abandoned.id),
     );
     await expect(await page.findByText('1 practice is waiting to be saved')).toBeVisible();
+    await waitFor(() => expect(page.getByRole('button', { name: 'Save now' })).toBeEnabled());
     await expect(running().list()).toMatchObject([{ savedAt: 90_000 }]);
     const rows = await createOutboxStore().load(student.id);
     await expect(rows.map(({ id }) => id)).toEqual([abandoned.id]);

@@ -3,8 +3,6 @@ import {
   authRefusal,
   functionRefusal,
   mockApi,
-  never,
-  serverError,
   sessionOf,
   student,
   unreachable,
@@ -142,15 +140,6 @@ export const NetworkGoneWhileAccepting: Story = {
   },
 };
 
-export const Checking: Story = {
-  parameters: mockApi({ invitation: never('post', '/rest/v1/rpc/invitation') }),
-  play: async ({ canvasElement }) => {
-    await expect(
-      await within(canvasElement).findByRole('progressbar', { name: 'Checking your link...' }),
-    ).toBeVisible();
-  },
-};
-
 export const Offline: Story = {
   parameters: mockApi({ invitation: unreachable('post', '/rest/v1/rpc/invitation') }),
   play: async ({ canvasElement }) => {
@@ -158,15 +147,6 @@ export const Offline: Story = {
     await expect(await page.findByRole('alert')).toHaveTextContent("You're offline.");
     await userEvent.click(page.getByRole('button', { name: 'Try Again' }));
     await expect(await page.findByRole('alert')).toHaveTextContent("You're offline.");
-  },
-};
-
-export const ServerFails: Story = {
-  parameters: mockApi({ invitation: serverError('post', '/rest/v1/rpc/invitation') }),
-  play: async ({ canvasElement }) => {
-    await expect(
-      await within(canvasElement).findByText("We couldn't load the invitation"),
-    ).toBeVisible();
   },
 };
 

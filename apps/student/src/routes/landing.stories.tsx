@@ -24,17 +24,6 @@ export const LeadsToSigningUp: Story = {
   },
 };
 
-export const SpeaksAnotherLanguage: Story = {
-  play: async ({ canvasElement }) => {
-    const page = within(canvasElement);
-    await userEvent.selectOptions(await page.findByRole('combobox'), '日本語');
-    await expect(await page.findByRole('combobox', { name: '言語' })).toHaveValue('ja');
-    await waitFor(() => expect(document.documentElement.lang).toBe('ja'));
-    await userEvent.selectOptions(page.getByRole('combobox'), 'English');
-    await expect(await page.findByRole('combobox', { name: 'Language' })).toHaveValue('en');
-  },
-};
-
 function Address() {
   return <output data-testid="address">{useLocation().search}</output>;
 }
@@ -55,16 +44,5 @@ export const SaysWhyTheAdminAppSentSomebodyHere: Story = {
     await waitFor(() =>
       expect(within(canvasElement).getByTestId('address')).toHaveTextContent(/^$/),
     );
-  },
-};
-
-export const OffersTheWayHomeToASignedInVisitor: Story = {
-  parameters: { studentApp: { isSignedIn: true } },
-  play: async ({ canvasElement }) => {
-    const page = within(canvasElement);
-    const [wayHome] = await page.findAllByRole('link', { name: 'Continue' });
-    if (!wayHome) throw new Error('There is no way home');
-    await userEvent.click(wayHome);
-    await expect(await page.findByTestId('elsewhere')).toHaveTextContent('/homepage');
   },
 };

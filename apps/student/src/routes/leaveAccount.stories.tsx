@@ -1,4 +1,4 @@
-import { functionRefusal, mockApi, unreachable } from '@niyama/mocks';
+import { mockApi, unreachable } from '@niyama/mocks';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { withStudentApp } from '../testing/withStudentApp.tsx';
@@ -43,16 +43,6 @@ export const WrongPassword: Story = {
       expect(dialog.getByLabelText('Current password')).toHaveAccessibleDescription(
         "That's not your current password",
       ),
-    );
-  },
-};
-
-export const LastAdmin: Story = {
-  parameters: mockApi({ leaveAccount: functionRefusal('leave-account', 409, 'last_admin') }),
-  play: async ({ canvasElement }) => {
-    const dialog = await leave(canvasElement);
-    await expect(await dialog.findByRole('alert')).toHaveTextContent(
-      "You're the only admin. Make someone else an admin first",
     );
   },
 };

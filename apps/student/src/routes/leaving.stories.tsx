@@ -167,15 +167,6 @@ export const SendsOthersHome: Story = {
   },
 };
 
-export const Offline: Story = {
-  parameters: mockApi({ ...leaving, leaving: unreachable('post', path) }),
-  play: async ({ canvasElement }) => {
-    await expect(await within(canvasElement).findByRole('alert')).toHaveTextContent(
-      "You're offline.",
-    );
-  },
-};
-
 export const ServerFails: Story = {
   parameters: mockApi({ ...leaving, leaving: serverError('post', path) }),
   play: async ({ canvasElement }) => {

@@ -8,7 +8,6 @@ import {
   libraryAsanaToRow,
   treePose,
   mockApi,
-  never,
   profileToRow,
   serverError,
   student,
@@ -45,12 +44,6 @@ export const ShowsThePoses: Story = {
     await expect(boat.getByText('Paripurna Navasana')).toBeVisible();
     await expect(within(canvasElement).getByText('8 poses')).toBeVisible();
     await waitFor(() => expect(document.title).toContain('Yoga Library'));
-  },
-};
-
-export const OpensTheDetails: Story = {
-  play: async ({ canvasElement }) => {
-    const boat = await cardOf(canvasElement, 'Boat Pose');
     await userEvent.click(boat.getByRole('link', { name: 'Boat Pose' }));
     await expect(await within(canvasElement).findByTestId('elsewhere')).toHaveTextContent(
       `/pose/${library[0]?.id}`,
@@ -65,27 +58,6 @@ export const StartsAPractice: Story = {
     await expect(await within(canvasElement).findByTestId('elsewhere')).toHaveTextContent(
       `/pose-practice?id=${library[0]?.id}&source=library`,
     );
-  },
-};
-
-export const SearchFromTheAddress: Story = {
-  parameters: { studentApp: { path: '/library?q=cobra', pattern: '/library' } },
-  play: async ({ canvasElement }) => {
-    const page = within(canvasElement);
-    await cardOf(canvasElement, 'Cobra');
-    const search = page.getByRole('searchbox', { name: 'Search poses' });
-    await expect(search).toHaveValue('cobra');
-    await expect(page.getAllByRole('article')).toHaveLength(1);
-    await userEvent.type(search, ' king');
-    await expect(await page.findByText('No poses found matching "cobra king"')).toBeVisible();
-  },
-};
-
-export const Slow: Story = {
-  parameters: mockApi({ asanas: never('get', '/rest/v1/asanas') }),
-  play: async ({ canvasElement }) => {
-    const skeleton = await within(canvasElement).findByTestId('skeleton');
-    await expect(skeleton.children).toHaveLength(6);
   },
 };
 
@@ -139,15 +111,6 @@ export const OfflineWithCache: Story = {
   },
 };
 
-export const OfflineWithNothingKept: Story = {
-  parameters: mockApi({ asanas: unreachable('get', '/rest/v1/asanas') }),
-  play: async ({ canvasElement }) => {
-    const page = within(canvasElement);
-    await expect(await page.findByRole('alert')).toHaveTextContent("You're offline.");
-    await expect(page.getAllByText('Sample')).toHaveLength(3);
-  },
-};
-
 export const MarksAFavorite: Story = {
   play: async ({ canvasElement }) => {
     const boat = await cardOf(canvasElement, 'Boat Pose');
@@ -161,26 +124,19 @@ export const MarksAFavorite: Story = {
   },
 };
 
-export const UndoesInTheToast: Story = {
-  play: async ({ canvasElement }) => {
-    const boat = await cardOf(canvasElement, 'Boat Pose');
-    const heart = boat.getByRole('button', { name: /^Favorite/ });
-    await userEvent.click(heart);
-    await screen.findByText('Added to favorites');
-    await userEvent.click(screen.getByRole('button', { name: 'Undo' }));
-    await expect(await screen.findByText('Removed from favorites')).toBeVisible();
-    await expect(heart).toHaveAttribute('aria-pressed', 'false');
-  },
-};
-
-export const FavoriteRefused: Story = {
-  parameters: mockApi({ addFavorite: serverError('post', '/rest/v1/user_favorites') }),
+export const MarksRefused: Story = {
+  parameters: mockApi({
+    addFavorite: serverError('post', '/rest/v1/user_favorites'),
+    addToPracticeList: serverError('post', '/rest/v1/self_practice'),
+  }),
   play: async ({ canvasElement }) => {
     const boat = await cardOf(canvasElement, 'Boat Pose');
     const heart = boat.getByRole('button', { name: /^Favorite/ });
     await userEvent.click(heart);
     await expect(await screen.findByText('Failed to update favorites')).toBeVisible();
     await expect(heart).toHaveAttribute('aria-pressed', 'false');
+    await userEvent.click(boat.getByRole('button', { name: /^Add to practice list/ }));
+    await expect(await screen.findByText('Failed to add to practice')).toBeVisible();
   },
 };
 
@@ -292,15 +248,6 @@ export const AlreadyOnTheListElsewhere: Story = {
   },
 };
 
-export const AddingRefused: Story = {
-  parameters: mockApi({ addToPracticeList: serverError('post', '/rest/v1/self_practice') }),
-  play: async ({ canvasElement }) => {
-    const boat = await cardOf(canvasElement, 'Boat Pose');
-    await userEvent.click(boat.getByRole('button', { name: /^Add to practice list/ }));
-    await expect(await screen.findByText('Failed to add to practice')).toBeVisible();
-  },
-};
-
 /** A link finds its tab, search and filters; what nobody knows is passed over. */
 export const ViewFromTheAddress: Story = {
   parameters: {
@@ -315,17 +262,6 @@ export const ViewFromTheAddress: Story = {
     await expect(page.getAllByRole('article')).toHaveLength(1);
     await expect(page.getByRole('button', { name: 'Filters, 2 active' })).toBeVisible();
     await expect(page.getByRole('searchbox', { name: 'Search poses' })).toHaveValue('o');
-  },
-};
-
-export const UnknownTab: Story = {
-  parameters: { studentApp: { path: '/library?tab=moon', pattern: '/library' } },
-  play: async ({ canvasElement }) => {
-    await cardOf(canvasElement, 'Boat Pose');
-    await expect(screen.getByRole('tab', { name: 'Library' })).toHaveAttribute(
-      'aria-selected',
-      'true',
-    );
   },
 };
 
@@ -355,17 +291,6 @@ export const PracticedPoses: Story = {
     await expect(
       await tree.findByRole('button', { name: /^Favorite/, pressed: true }),
     ).toBeVisible();
-  },
-};
-
-export const HistoryFails: Story = {
-  parameters: {
-    studentApp: { path: '/library?tab=history', pattern: '/library' },
-    ...mockApi({ history: serverError('get', '/rest/v1/practice_ledger') }),
-  },
-  play: async ({ canvasElement }) => {
-    const alert = await within(canvasElement).findByRole('alert');
-    await expect(alert).toHaveTextContent("We couldn't load your practice history");
   },
 };
 

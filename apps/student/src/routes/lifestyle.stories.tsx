@@ -156,22 +156,6 @@ export const Unreadable: Story = {
   },
 };
 
-/** Nobody sees the log of somebody else on the same device. */
-export const OfSomebodyElse: Story = {
-  parameters: { studentApp: { path: '/lifestyle?tab=history' } },
-  beforeEach: () => {
-    const other = logOf('somebody-else');
-    for (const entry of lifestyleEntries) other.put(entry);
-    return () => other.clear();
-  },
-  play: async ({ canvasElement }) => {
-    await expect(
-      await within(canvasElement).findByText('No lifestyle logs recorded yet.'),
-    ).toBeVisible();
-    await expect(logOf('somebody-else').list()).toHaveLength(lifestyleEntries.length);
-  },
-};
-
 /** Without a network everything of the log works; only what was practiced is missing. */
 export const Offline: Story = {
   parameters: {

@@ -6,7 +6,6 @@ import { withStudentApp } from '../testing/withStudentApp.tsx';
 import NewPasswordRoute from './newPassword.tsx';
 
 const path = '/auth/new-password';
-const link = (token: string) => `${path}#type=recovery&token_hash=${token}`;
 
 const meta = {
   title: 'Flows/Student/NewPassword',
@@ -14,7 +13,7 @@ const meta = {
   parameters: { layout: 'fullscreen', ...mockApi() },
   decorators: [
     withStudentApp({
-      path: link('fresh'),
+      path: `${path}#type=recovery&token_hash=fresh`,
       pattern: path,
       isSignedIn: false,
       isPublic: true,
@@ -76,14 +75,6 @@ export const SomebodyIsLoggedIn: Story = {
   play: async ({ canvasElement }) => {
     const page = await setPassword(canvasElement);
     await expect(await page.findByTestId('elsewhere')).toHaveTextContent('/homepage');
-  },
-};
-
-export const UsedLink: Story = {
-  parameters: { studentApp: { path: link('used') } },
-  play: async ({ canvasElement }) => {
-    const page = await setPassword(canvasElement);
-    await expect(await page.findByText('This link no longer works')).toBeVisible();
   },
 };
 

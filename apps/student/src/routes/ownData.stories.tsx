@@ -114,21 +114,6 @@ export const Offline: Story = {
   },
 };
 
-export const UsedUp: Story = {
-  parameters: mockApi({
-    exportMe: http.post(api(path), () =>
-      HttpResponse.json({ code: 'P0001', message: 'exports_used_up' }, { status: 400 }),
-    ),
-  }),
-  play: async ({ canvasElement }) => {
-    const dialog = await open(canvasElement);
-    await start(dialog);
-    await expect(await dialog.findByRole('alert')).toHaveTextContent(
-      'five times in the last 24 hours',
-    );
-  },
-};
-
 /** The photo is part of it: without it the file would not be whole. */
 export const PhotoFails: Story = {
   parameters: mockApi({

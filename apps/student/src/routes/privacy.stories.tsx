@@ -30,20 +30,14 @@ export const SaysWhoIsResponsible: Story = {
     );
   },
 };
-const withConfig = (answer: () => Response, words: string): Story => ({
-  parameters: mockApi({ config: http.get('*/config.json', answer) }),
+export const SaysThatItCouldNotBeRead: Story = {
+  parameters: mockApi({
+    config: http.get('*/config.json', () => new HttpResponse(null, { status: 500 })),
+  }),
   play: async ({ canvasElement }) => {
-    await within(canvasElement).findByText(words);
+    await within(canvasElement).findByText("We couldn't load this part. Please reload the page.");
   },
-});
-export const SaysThatNobodyIsNamedYet: Story = withConfig(
-  () => HttpResponse.json({ ...configToAnswer, operator: undefined }),
-  "The operator of this service hasn't entered a name and contact details yet.",
-);
-export const SaysThatItCouldNotBeRead: Story = withConfig(
-  () => new HttpResponse(null, { status: 500 }),
-  "We couldn't load this part. Please reload the page.",
-);
+};
 
 export const LeadsToTheOtherPage: Story = {
   tags: ['dark'],

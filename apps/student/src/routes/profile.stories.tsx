@@ -1,20 +1,7 @@
-import { historyKeys, type HistoryPage } from '@niyama/data';
 import { consoleLogger } from '@niyama/domain';
-import {
-  api,
-  history,
-  historyToRow,
-  longHistory,
-  mockApi,
-  never,
-  serverError,
-  student,
-  unreachable,
-} from '@niyama/mocks';
+import { api, history, historyToRow, longHistory, mockApi, serverError } from '@niyama/mocks';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { type InfiniteData, useQueryClient } from '@tanstack/react-query';
 import { http, HttpResponse } from 'msw';
-import { type ReactNode, useState } from 'react';
 import { expect, spyOn, userEvent, waitFor, within } from 'storybook/test';
 import { withStudentApp } from '../testing/withStudentApp.tsx';
 import ProfileRoute from './profile.tsx';
@@ -36,24 +23,6 @@ const progressPath = '/rest/v1/rpc/progress';
 const historyPath = '/rest/v1/practice_ledger';
 const at = (path: string) => ({ studentApp: { path } });
 
-/** What an earlier visit left on the device. */
-function Cached({ children }: { children: ReactNode }) {
-  const queryClient = useQueryClient();
-  useState(() =>
-    queryClient.setQueryData<InfiniteData<HistoryPage>>(
-      historyKeys.of(student.id),
-      { pages: [{ entries: history, next: null }], pageParams: [null] },
-      { updatedAt: 1 },
-    ),
-  );
-  return children;
-}
-const withCache = (Story: () => ReactNode) => (
-  <Cached>
-    <Story />
-  </Cached>
-);
-
 /** The overview, and on to all achievements. */
 export const GoesToAllAchievements: Story = {
   play: async ({ canvasElement }) => {
@@ -62,14 +31,6 @@ export const GoesToAllAchievements: Story = {
     await expect(await page.findByText('3.5 hours')).toBeVisible();
     await userEvent.click(page.getByRole('link', { name: 'View All' }));
     await expect(await page.findByTestId('elsewhere')).toHaveTextContent('/progress');
-  },
-};
-
-export const ToTheCommunities: Story = {
-  play: async ({ canvasElement }) => {
-    const page = within(canvasElement);
-    await userEvent.click(await page.findByRole('link', { name: /Practice together/ }));
-    await expect(await page.findByTestId('elsewhere')).toHaveTextContent('/communities');
   },
 };
 
@@ -86,15 +47,6 @@ export const LooksAround: Story = {
     await expect(await page.findByTestId('elsewhere')).toHaveTextContent(
       `/pose/${history[0]?.asana?.id}`,
     );
-  },
-};
-
-export const AssignedByLink: Story = {
-  parameters: at('/profile?tab=asanas&show=assigned'),
-  play: async ({ canvasElement }) => {
-    const page = within(canvasElement);
-    await expect(await page.findByRole('radio', { name: 'Assigned', checked: true })).toBeVisible();
-    await expect(await page.findByRole('link', { name: 'Tree' })).toBeVisible();
   },
 };
 
@@ -162,20 +114,6 @@ export const ShowsMore: Story = {
   },
 };
 
-export const Slow: Story = {
-  parameters: mockApi({ progress: never('post', progressPath) }),
-  play: async ({ canvasElement }) => {
-    await expect(await within(canvasElement).findByText(/Still loading/)).toBeVisible();
-  },
-};
-
-export const SlowLog: Story = {
-  parameters: { ...at('/profile?tab=log'), ...mockApi({ history: never('get', historyPath) }) },
-  play: async ({ canvasElement }) => {
-    await expect(await within(canvasElement).findByText(/Still loading/)).toBeVisible();
-  },
-};
-
 export const ServerBroken: Story = {
   parameters: mockApi({ progress: serverError('post', progressPath) }),
   play: async ({ canvasElement }) => {
@@ -213,45 +151,5 @@ export const RecoversFromAFailure: Story = {
     );
     await userEvent.click(page.getByRole('button', { name: 'Retry' }));
     await expect(await page.findByRole('link', { name: 'Pranayama Breathing' })).toBeVisible();
-  },
-};
-
-export const OfflineWithoutCache: Story = {
-  parameters: {
-    ...at('/profile?tab=log'),
-    ...mockApi({ history: unreachable('get', historyPath) }),
-  },
-  play: async ({ canvasElement }) => {
-    await expect(await within(canvasElement).findByRole('alert')).toHaveTextContent(
-      'Connection Error',
-    );
-  },
-};
-
-/** The cached history stays visible. */
-export const OfflineOverCache: Story = {
-  decorators: [withCache],
-  parameters: {
-    ...at('/profile?tab=log'),
-    ...mockApi({ history: unreachable('get', historyPath) }),
-  },
-  play: async ({ canvasElement }) => {
-    const page = within(canvasElement);
-    await expect(await page.findByText('Surya Namaskar')).toBeVisible();
-    await waitFor(() => expect(page.getByRole('alert')).toHaveTextContent('Connection Error'));
-  },
-};
-
-export const NothingYet: Story = {
-  parameters: {
-    ...at('/profile?tab=asanas'),
-    ...mockApi({ history: http.get(api(historyPath), () => HttpResponse.json([])) }),
-  },
-  play: async ({ canvasElement }) => {
-    await expect(
-      await within(canvasElement).findByText(
-        "You haven't completed any asanas in the last 2 months",
-      ),
-    ).toBeVisible();
   },
 };

@@ -1,11 +1,9 @@
 import { selfPracticeKeys } from '@niyama/data';
 import {
   api,
-  boat,
   cobra,
   library,
   mockApi,
-  never,
   selfPractice,
   selfPracticeToRow,
   serverError,
@@ -188,14 +186,6 @@ export const AddsSeveralPoses: Story = {
   },
 };
 
-export const RefusesWhatIsListed: Story = {
-  play: async ({ canvasElement }) => {
-    const dialog = await pick(canvasElement, 'Tree');
-    await expect(dialog.getByText('This pose is already in your practice list')).toBeVisible();
-    await expect(dialog.getByRole('button', { name: 'Add poses' })).toBeDisabled();
-  },
-};
-
 /** Another device added it meanwhile. */
 export const AlreadyOnTheListElsewhere: Story = {
   parameters: mockApi({
@@ -220,28 +210,6 @@ export const AddingFails: Story = {
     await userEvent.click(dialog.getByRole('button', { name: 'Add 1 pose' }));
     await expect(await screen.findByText('Failed to add to practice')).toBeVisible();
     await expectOrder(canvasElement, ['Tree', 'Warrior II', 'Cobra']);
-  },
-};
-
-export const Empty: Story = {
-  beforeEach: () => {
-    kept = [];
-  },
-  play: async ({ canvasElement }) => {
-    const page = within(canvasElement);
-    await expect(await page.findByText('Your practice list is empty')).toBeVisible();
-    const dialog = await pick(canvasElement, 'Boat Pose');
-    await userEvent.click(dialog.getByRole('button', { name: 'Add 1 pose' }));
-    await expectOrder(canvasElement, ['Boat Pose']);
-    await waitFor(() => expect(kept.map(({ asanaId }) => asanaId)).toEqual([boat.id]));
-  },
-};
-
-export const Slow: Story = {
-  parameters: mockApi({ selfPractice: never('get', path) }),
-  play: async ({ canvasElement }) => {
-    const skeleton = await within(canvasElement).findByTestId('skeleton');
-    await expect(skeleton.children).toHaveLength(3);
   },
 };
 

@@ -7,7 +7,6 @@ import {
   home,
   homeToAnswer,
   mockApi,
-  never,
   profileToRow,
   serverError,
   student,
@@ -63,25 +62,23 @@ const writes = http.patch(api('/rest/v1/profiles'), async ({ request }) => {
   return HttpResponse.json([{ ...profileToRow(student), theme, ...change, updated_at }]);
 });
 
-/** Others see the full name while there is no display name, and the username without either. */
-const shownAs = (fullName: string | null, name: string): Story => ({
+/** Others see the username of a student without a display name and a full name. */
+export const SaysThatTheUsernameIsShown: Story = {
   parameters: mockApi({
     home: http.post(api('/rest/v1/rpc/home'), () => {
       const settings = { ...student.settings, displayName: null };
       return HttpResponse.json(
-        homeToAnswer({ ...home, profile: { ...student, fullName, settings } }),
+        homeToAnswer({ ...home, profile: { ...student, fullName: null, settings } }),
       );
     }),
   }),
   play: async ({ canvasElement }) => {
     const page = await open(canvasElement);
     await expect(page.getByLabelText('Display name')).toHaveAccessibleDescription(
-      `If you leave this empty, you appear in communities and on leaderboards as ${name}.`,
+      `If you leave this empty, you appear in communities and on leaderboards as ${student.username}.`,
     );
   },
-});
-export const SaysThatTheFullNameIsShown: Story = shownAs('Asha Rao', 'Asha Rao');
-export const SaysThatTheUsernameIsShown: Story = shownAs(null, student.username);
+};
 
 const asked = fn();
 /** The whole app changes at once, one request saves it all, and the app speaks Japanese from then on. */
@@ -187,41 +184,53 @@ export const DiscardsADraft: Story = {
   },
 };
 
-const saysOnSaving =
-  (reason: string, toast = 'Failed to save settings'): Story['play'] =>
-  async ({ canvasElement }) => {
-    const page = await open(canvasElement);
-    await userEvent.type(page.getByLabelText('Display name'), 'Asha');
-    await save(page);
-    await expect(await screen.findByText(toast)).toBeVisible();
-    await expect(page.getByText(`${reason} Your changes are still here.`)).toBeVisible();
-    await expect(page.getByLabelText('Display name')).toHaveValue('Asha');
-    await expect(drafts.read()).toEqual({ displayName: 'Asha' });
-  };
-
-export const SavingFails: Story = {
-  parameters: mockApi({ updateProfile: serverError('patch', '/rest/v1/profiles') }),
-  play: saysOnSaving('Something went wrong. Please try again later.'),
-};
+interface Failure {
+  answer: () => Response;
+  reason: string;
+  toast: string;
+}
 const outcomeUnknown =
   "We can't reach the server, so we don't know whether this was saved. Check your connection and try again.";
-export const SavingOffline: Story = {
-  parameters: mockApi({ updateProfile: unreachable('patch', '/rest/v1/profiles') }),
-  play: saysOnSaving(outcomeUnknown, outcomeUnknown),
-};
-export const ProfileGoneWhileSaving: Story = {
-  parameters: mockApi({
-    updateProfile: http.patch(api('/rest/v1/profiles'), () => HttpResponse.json([])),
-  }),
-  play: saysOnSaving('User profile not found'),
-};
+const failures: Failure[] = [
+  {
+    // The profile is gone.
+    answer: () => HttpResponse.json([]),
+    reason: 'User profile not found',
+    toast: 'Failed to save settings',
+  },
+  { answer: () => HttpResponse.error(), reason: outcomeUnknown, toast: outcomeUnknown },
+  {
+    answer: () => HttpResponse.json({ code: 'XX000', message: 'internal' }, { status: 500 }),
+    reason: 'Something went wrong. Please try again later.',
+    toast: 'Failed to save settings',
+  },
+];
+let failure: Failure | undefined;
 
-export const SlowSaving: Story = {
-  parameters: mockApi({ updateProfile: never('patch', '/rest/v1/profiles') }),
-  play: async ({ canvasElement }) => {
+/** What was changed stays on the page and on this device. */
+export const SavingFails: Story = {
+  parameters: mockApi({
+    updateProfile: http.patch(
+      api('/rest/v1/profiles'),
+      () => failure?.answer() ?? HttpResponse.error(),
+    ),
+  }),
+  play: async ({ canvasElement, step }) => {
     const page = await open(canvasElement);
-    await save(page);
-    await expect(await page.findByRole('button', { name: 'Saving...' })).toBeVisible();
+    await userEvent.type(page.getByLabelText('Display name'), 'Asha');
+    for (const next of failures) {
+      await step(next.reason, async () => {
+        failure = next;
+        await save(page);
+        await expect(
+          await page.findByText(`${next.reason} Your changes are still here.`),
+        ).toBeVisible();
+        const [toast] = await screen.findAllByText(next.toast);
+        await expect(toast).toBeVisible();
+        await expect(page.getByLabelText('Display name')).toHaveValue('Asha');
+        await expect(drafts.read()).toEqual({ displayName: 'Asha' });
+      });
+    }
   },
 };
 
@@ -280,15 +289,6 @@ export const SessionOverWhileSaving: Story = {
   play: async ({ canvasElement }) => {
     await save(await open(canvasElement));
     await expect(await screen.findByRole('dialog', { name: 'Log in to continue' })).toBeVisible();
-  },
-};
-
-export const Loading: Story = {
-  parameters: mockApi({ home: never('post', '/rest/v1/rpc/home') }),
-  play: async ({ canvasElement }) => {
-    await expect(
-      await within(canvasElement).findByText('Still loading. This is taking longer than usual.'),
-    ).toBeVisible();
   },
 };
 

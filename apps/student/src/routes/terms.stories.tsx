@@ -24,16 +24,3 @@ export const LeadsToTheOtherPage: Story = {
     await expect(await page.findByTestId('elsewhere')).toHaveTextContent('/privacy');
   },
 };
-
-export const SpeaksAnotherLanguage: Story = {
-  play: async ({ canvasElement }) => {
-    const page = within(canvasElement);
-    await userEvent.selectOptions(
-      await page.findByRole('combobox', { name: 'Language' }),
-      '日本語',
-    );
-    await page.findByRole('heading', { level: 1, name: '利用規約' });
-    await userEvent.selectOptions(page.getByRole('combobox', { name: '言語' }), 'English');
-    await page.findByRole('heading', { level: 1, name: 'Terms of Service' });
-  },
-};

@@ -1,10 +1,4 @@
-import {
-  createMeditationStore,
-  createOutboxStore,
-  holdLock,
-  meditationLock,
-  practicingLock,
-} from '@niyama/device';
+import { createMeditationStore, createOutboxStore, holdLock, practicingLock } from '@niyama/device';
 import { type RunningMeditation, defaultMeditationChoice } from '@niyama/domain';
 import {
   api,
@@ -142,24 +136,6 @@ export const KilledTab: Story = {
   },
 };
 
-/** The breath of a meditation is let go and led again, and the device remembers it. */
-export const LeadsTheBreath: Story = {
-  beforeEach: () => {
-    const meditation = begun(62);
-    const breath = { in: 10, holdIn: 0, out: 10, holdOut: 0, minutes: 20 };
-    left({ ...meditation, plan: { ...meditation.plan, breath } });
-  },
-  play: async () => {
-    await expect(await screen.findByText(/^Breathe (?:in|out)$/)).toBeVisible();
-    await press('Breathe freely');
-    await waitFor(() => expect(meditations().readMeditation()?.breathesFreely).toBe(true));
-    await expect(screen.queryByText(/^Breathe (?:in|out)$/)).toBeNull();
-    await press('Guide my breath again');
-    await waitFor(() => expect(meditations().readMeditation()?.breathesFreely).toBe(false));
-    await expect(await screen.findByText(/^Breathe (?:in|out)$/)).toBeVisible();
-  },
-};
-
 /** Holds that a student agreed to are held today. */
 export const AgreesToHolds: Story = {
   beforeEach: () => localStorage.removeItem(`niyama.holds.v1.${student.id}`),
@@ -217,24 +193,6 @@ export const LeavesAndReturns: Story = {
   },
 };
 
-let giveBack: () => void = () => undefined;
-
-/** Another tab has the meditation; when it is over there, this one can begin. */
-export const RunsInAnotherTab: Story = {
-  beforeEach: () => {
-    giveBack = holdLock(meditationLock(student.id));
-    left(begun(100));
-    return () => giveBack();
-  },
-  play: async () => {
-    await screen.findByRole('heading', { name: 'This meditation is running in another tab' });
-    const meditation = meditations().readMeditation();
-    if (meditation) meditations().forgetMeditation(meditation.id);
-    giveBack();
-    await expect(await screen.findByRole('button', { name: 'Start' })).toBeVisible();
-  },
-};
-
 /** Without a network the meditation waits on the device. */
 export const Offline: Story = {
   parameters: mockApi({ recordCompletion: unreachable('post', recordPath) }),
@@ -245,21 +203,6 @@ export const Offline: Story = {
       const rows = await createOutboxStore().load(student.id);
       await expect(rows.map(({ operation }) => operation.kind)).toEqual(['completion']);
     });
-  },
-};
-
-/** A meditation that the server refuses is only logged: there is nothing the student could do. */
-export const Refused: Story = {
-  parameters: mockApi({
-    recordCompletion: http.post(api(recordPath), () =>
-      HttpResponse.json({ code: 'P0001', message: 'completion_stale' }, { status: 400 }),
-    ),
-  }),
-  beforeEach: () => left(begun(7200)),
-  play: async () => {
-    const done = await screen.findByRole('button', { name: 'Done' });
-    await waitFor(() => expect(done).toBeEnabled());
-    await expect(screen.queryByText(/^Earned/)).toBeNull();
   },
 };
 
