@@ -51,6 +51,14 @@ export const ReturnsWhereTheLoginWasAskedFor: Story = {
   },
 };
 
+export const FollowsNoLinkToAnotherSite: Story = {
+  parameters: { studentApp: { path: '/auth?next=https%3A%2F%2Fspy.example%2F' } },
+  play: async ({ canvasElement }) => {
+    const page = await logIn(canvasElement);
+    await expect(await page.findByTestId('elsewhere')).toHaveTextContent(/^\/homepage$/);
+  },
+};
+
 export const WrongPassword: Story = {
   play: async ({ canvasElement }) => {
     const page = await logIn(canvasElement, 'practice-never');
