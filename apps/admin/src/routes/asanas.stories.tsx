@@ -19,7 +19,7 @@ import {
 } from '@niyama/mocks';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { http, HttpResponse } from 'msw';
-import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
+import { expect, fn, screen, spyOn, userEvent, waitFor, within } from 'storybook/test';
 import { withAdminApp } from '../testing/withAdminApp.tsx';
 import AsanasRoute from './asanas.tsx';
 
@@ -670,10 +670,13 @@ export const LeadsOutWhoeverIsNoAdminAnyMore: Story = {
 
 export const Exports: Story = {
   play: async ({ canvasElement }) => {
+    const made = spyOn(URL, 'createObjectURL');
     const page = within(canvasElement);
     await userEvent.click(await page.findByRole('button', { name: 'Import and export' }));
     await userEvent.click(await screen.findByRole('menuitem', { name: 'Export as CSV' }));
     await toast(`${adminLibrary.length} asanas exported`);
+    const [file] = made.mock.lastCall ?? [];
+    await expect(await (file as Blob).text()).toContain('"Warrior II"');
   },
 };
 
