@@ -90,6 +90,8 @@ for (const [where, isGuarded] of [
     login,
     poseId,
   }) => {
+    // Each page is a first visit, in a browser that knows nothing yet.
+    test.slow();
     for (const [name, route] of pages) {
       await test.step(name, async () => {
         const page = await newPage(browser, login);
