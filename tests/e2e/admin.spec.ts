@@ -1,7 +1,8 @@
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
 import { addresses } from './support/addresses.ts';
 import { instructor, logInAsAdmin } from './support/instructor.ts';
 import { moveAbout } from './support/moves.ts';
+import { test } from './support/people.ts';
 
 test('an administrator logs in, stays logged in and logs out', async ({ page }) => {
   await page.goto(addresses.admin);
