@@ -36,27 +36,23 @@ test('the admin login is there before any script has come, and keeps what is typ
   await expect(page.getByLabel('Email')).toHaveValue('asha@niyama.example');
 });
 
-test('a reader of another language sees their own, not the English page', async ({ browser }) => {
-  const context = await browser.newContext({ locale: 'de-DE' });
-  const page = await context.newPage();
+test('a reader of another language sees their own page, and the English one only if that does not come', async ({
+  browser,
+}) => {
+  const page = await browser.newPage({ locale: 'de-DE' });
   await page.goto(addresses.student);
   await expect(page.locator('html')).toHaveAttribute('lang', 'de');
   await expect(page.locator('#root')).toHaveCSS('visibility', 'visible');
   await expect(page.getByRole('heading', { level: 1 })).not.toHaveText('Find your inner calm');
   await expect(page.locator('title')).toHaveCount(1);
-  await context.close();
-});
+  await page.close();
 
-test('the English page is hidden from them until their own comes, but not for ever', async ({
-  browser,
-}) => {
-  const context = await browser.newContext({ locale: 'de-DE' });
-  const page = await context.newPage();
-  await page.route('**/assets/*.js', (route) => route.abort());
-  await page.goto(addresses.student, { waitUntil: 'commit' });
-  await expect(page.locator('#root')).toHaveCSS('visibility', 'hidden');
-  await expect(page.locator('#root')).toHaveCSS('visibility', 'visible');
-  await context.close();
+  const alone = await browser.newPage({ locale: 'de-DE' });
+  await alone.route('**/assets/*.js', (route) => route.abort());
+  await alone.goto(addresses.student, { waitUntil: 'commit' });
+  await expect(alone.locator('#root')).toHaveCSS('visibility', 'hidden');
+  await expect(alone.locator('#root')).toHaveCSS('visibility', 'visible');
+  await alone.close();
 });
 
 /** Opens an address as somebody with this login, and keeps its scripts back until they are let go. */
@@ -86,74 +82,81 @@ async function openWithoutScripts(
   return { page, skeleton, asked: () => asked.toSorted(), letScriptsGo: scripts.resolve };
 }
 
-for (const [who, { address, logIn, heading, asks }] of Object.entries({
-  'a student': {
+const logInAsStudent = async (request: APIRequestContext) =>
+  storeLogin(request, await register(request, newPerson()));
+const guarded = {
+  student: {
     address: '/library',
-    logIn: async (request: APIRequestContext) =>
-      storeLogin(request, await register(request, newPerson())),
+    logIn: logInAsStudent,
     heading: 'Yoga Library',
     asks: ['asanas', 'rpc/home'],
   },
-  'an admin': {
+  admin: {
     address: `${addresses.admin}/admin/dashboard`,
     logIn: (request: APIRequestContext) => signInForAdmin(request, instructor),
     heading: 'Dashboard',
     asks: ['profiles', 'rpc/dashboard'],
   },
-})) {
-  test(`${who} sees the frame and asks for the page before any script has come, and then sees it`, async ({
-    browser,
-    request,
-  }) => {
-    const login = await logIn(request);
-    const { page, skeleton, asked, letScriptsGo } = await openWithoutScripts(
-      browser,
-      login,
-      address,
-    );
-    // On a phone the instructor's navigation is behind a button of the bar.
-    await expect(skeleton.locator('nav, header').filter({ visible: true }).first()).toBeVisible();
-    await expect(skeleton.locator('main').filter({ visible: true })).toHaveCount(0);
-    await expect.poll(asked).toEqual(asks);
-    letScriptsGo();
-    await expect(page.getByRole('heading', { level: 1, name: heading })).toBeVisible();
-    await page.waitForLoadState('networkidle');
-    expect(asked(), 'what was asked before the scripts came is not asked again').toEqual(asks);
-    await expect(skeleton).toHaveCount(0);
-    // What loads later says so again.
-    await expect(page.locator('html')).not.toHaveAttribute('data-skeleton');
-    await page.context().close();
-  });
+};
 
-  test(`a visitor who is not ${who} sees that something loads, but no frame`, async ({
-    browser,
-  }) => {
-    const { page, skeleton, letScriptsGo } = await openWithoutScripts(browser, undefined, address);
-    await expect(skeleton.locator('nav').filter({ visible: true })).toHaveCount(0);
-    await expect(skeleton.locator('main').filter({ visible: true })).toHaveCount(1);
-    letScriptsGo();
-    await expect(page.getByLabel('Password', { exact: true })).toBeVisible();
-    await expect(skeleton).toHaveCount(0);
-    await page.context().close();
-  });
-}
-
-test('a student sees on a page without the frame that it loads', async ({ browser, request }) => {
-  const login = await storeLogin(request, await register(request, newPerson()));
-  const { page, skeleton, letScriptsGo } = await openWithoutScripts(browser, login, '/pose/none');
-  await expect(skeleton.locator('nav').filter({ visible: true })).toHaveCount(0);
-  await expect(skeleton.locator('main').filter({ visible: true })).toHaveCount(1);
-  letScriptsGo();
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-  await expect(skeleton).toHaveCount(0);
-  await page.context().close();
+test('people see the frame and ask for the page before any script has come, and then see it', async ({
+  browser,
+  request,
+}) => {
+  for (const [who, { address, logIn, heading, asks }] of Object.entries(guarded)) {
+    await test.step(who, async () => {
+      const login = await logIn(request);
+      const { page, skeleton, asked, letScriptsGo } = await openWithoutScripts(
+        browser,
+        login,
+        address,
+      );
+      // On a phone the instructor's navigation is behind a button of the bar.
+      await expect(skeleton.locator('nav, header').filter({ visible: true }).first()).toBeVisible();
+      await expect(skeleton.locator('main').filter({ visible: true })).toHaveCount(0);
+      await expect.poll(asked).toEqual(asks);
+      letScriptsGo();
+      await expect(page.getByRole('heading', { level: 1, name: heading })).toBeVisible();
+      await page.waitForLoadState('networkidle');
+      expect(asked(), 'what was asked before the scripts came is not asked again').toEqual(asks);
+      await expect(skeleton).toHaveCount(0);
+      // What loads later says so again.
+      await expect(page.locator('html')).not.toHaveAttribute('data-skeleton');
+      await page.context().close();
+    });
+  }
 });
 
-for (const [app, address] of Object.entries({
-  student: addresses.student,
-  admin: addresses.admin,
-})) {
-  test(`the ${app} app learns at run time which backend it talks to`, async ({ request }) => {
+test('visitors, and a student on a page without the frame, see that something loads, but no frame', async ({
+  browser,
+  request,
+}) => {
+  const login = await logInAsStudent(request);
+  for (const [who, address, given] of [
+    ['a visitor of the student app', guarded.student.address, undefined],
+    ['a visitor of the admin app', guarded.admin.address, undefined],
+    ['a student', '/pose/none', login],
+  ] as const) {
+    await test.step(who, async () => {
+      const { page, skeleton, letScriptsGo } = await openWithoutScripts(browser, given, address);
+      await expect(skeleton.locator('nav').filter({ visible: true })).toHaveCount(0);
+      await expect(skeleton.locator('main').filter({ visible: true })).toHaveCount(1);
+      letScriptsGo();
+      await expect(
+        given
+          ? page.getByRole('heading', { level: 1 })
+          : page.getByLabel('Password', { exact: true }),
+      ).toBeVisible();
+      await expect(skeleton).toHaveCount(0);
+      await page.context().close();
+    });
+  }
+});
+
+const apps = { student: addresses.student, admin: addresses.admin };
+
+test('each app learns at run time which backend it talks to', async ({ request }) => {
+  for (const address of Object.values(apps)) {
     const answer = await request.get(`${address}/config.json`);
     expect(await answer.json()).toEqual({
       supabaseUrl: addresses.api,
@@ -164,47 +167,62 @@ for (const [app, address] of Object.entries({
       pushKey: expect.stringMatching(/^B[\w-]{86}$/),
     });
     expect(answer.headers()['cache-control']).toBe('no-cache');
-  });
+  }
+});
 
-  test(`the ${app} app runs only its own scripts and nobody may frame it`, async ({ request }) => {
-    const headers = (await request.get(`${address}/anything`, asPage)).headers();
-    const policy = headers['content-security-policy'] ?? '';
-    // Besides its files, the one script that stands in its pages.
-    expect(policy).toMatch(/script-src 'self' 'sha256-[\w+/]{43}=';/);
-    expect(policy).toContain(`connect-src 'self' ${addresses.api};`);
-    expect(policy).toContain(`frame-ancestors 'none'`);
-    expect(headers['x-content-type-options']).toBe('nosniff');
-    expect(headers['referrer-policy']).toBe('strict-origin-when-cross-origin');
+test('each app runs only its own scripts, and nobody may frame it', async ({ request, page }) => {
+  const errors: string[] = [];
+  page.on('console', (message) => {
+    if (message.type() === 'error') errors.push(message.text());
   });
+  page.on('pageerror', (error) => errors.push(error.message));
+  for (const [app, address] of Object.entries(apps)) {
+    await test.step(app, async () => {
+      const headers = (await request.get(`${address}/anything`, asPage)).headers();
+      const policy = headers['content-security-policy'] ?? '';
+      // Besides its files, the one script that stands in its pages.
+      expect(policy).toMatch(/script-src 'self' 'sha256-[\w+/]{43}=';/);
+      expect(policy).toContain(`connect-src 'self' ${addresses.api};`);
+      expect(policy).toContain(`frame-ancestors 'none'`);
+      expect(headers['x-content-type-options']).toBe('nosniff');
+      expect(headers['referrer-policy']).toBe('strict-origin-when-cross-origin');
+      await page.goto(address);
+      await page.waitForLoadState('networkidle');
+      expect(errors).toEqual([]);
+    });
+  }
+});
 
-  test(`no file keeps the first paint of the ${app} app waiting`, async ({ request }) => {
-    for (const path of ['/anything', app === 'student' ? '/auth' : '/admin/login']) {
+test('no file keeps the first paint waiting', async ({ request }) => {
+  for (const [address, login] of [
+    [apps.student, '/auth'],
+    [apps.admin, '/admin/login'],
+  ] as const) {
+    for (const path of ['/anything', login]) {
       const html = await (await request.get(address + path, asPage)).text();
       const files = html.match(/<(?:script|link)[^>]*(?:src|stylesheet)[^>]*>/g) ?? [];
       expect(files.length).toBeGreaterThan(1);
       for (const file of files) expect(file).toMatch(/type="module"|media="print"/);
     }
-  });
+  }
+});
 
-  test(`the ${app} app loads without errors under its security policy`, async ({ page }) => {
-    const errors: string[] = [];
-    page.on('console', (message) => {
-      if (message.type() === 'error') errors.push(message.text());
-    });
-    page.on('pageerror', (error) => errors.push(error.message));
-    await page.goto(address);
-    await page.waitForLoadState('networkidle');
-    expect(errors).toEqual([]);
-  });
-}
-
-test('a person on any path gets the app, a missing file is missing', async ({ request }) => {
+test('a person on any path gets the app, a missing file is missing, and the admin app is elsewhere', async ({
+  request,
+}) => {
   expect((await request.get('/no/such/page', asPage)).status()).toBe(200);
   expect((await request.get('/assets/none.js', asPage)).status()).toBe(404);
   expect((await request.get('/assets/none', { headers: { Accept: '*/*' } })).status()).toBe(404);
+  const answer = await request.get('/admin/users?page=2', { maxRedirects: 0 });
+  expect(answer.status()).toBe(302);
+  expect(answer.headers()['location']).toBe(`${addresses.admin}/admin/users?page=2`);
+  const front = await request.get(`${addresses.admin}/`, { maxRedirects: 0 });
+  expect(front.headers()['location']).toBe('/admin');
 });
 
-test('browsers cache files with a hash for ever and ask for pages again', async ({ request }) => {
+test('browsers cache files with a hash for ever and ask for all others again', async ({
+  request,
+}) => {
   const page = await request.get('/', asPage);
   expect(page.headers()['cache-control']).toBe('no-cache');
   const script = /src="(\/assets\/[^"]+\.js)"/.exec(await page.text())?.[1] ?? 'none';
@@ -214,14 +232,18 @@ test('browsers cache files with a hash for ever and ask for pages again', async 
     headers: { ...asPage.headers, 'If-None-Match': page.headers()['etag'] ?? '' },
   });
   expect(again.status()).toBe(304);
-});
-
-test('admin addresses on the student origin lead to the admin origin', async ({ request }) => {
-  const answer = await request.get('/admin/users?page=2', { maxRedirects: 0 });
-  expect(answer.status()).toBe(302);
-  expect(answer.headers()['location']).toBe(`${addresses.admin}/admin/users?page=2`);
-  const front = await request.get(`${addresses.admin}/`, { maxRedirects: 0 });
-  expect(front.headers()['location']).toBe('/admin');
+  for (const path of ['/sw.js', '/manifest.webmanifest', '/app.html']) {
+    const fresh = await request.get(path);
+    expect([path, fresh.status(), fresh.headers()['cache-control']]).toEqual([
+      path,
+      200,
+      'no-cache',
+    ]);
+  }
+  const manifest = (await (await request.get('/manifest.webmanifest')).json()) as {
+    icons: { src: string }[];
+  };
+  for (const { src } of manifest.icons) expect((await request.get(src)).status()).toBe(200);
 });
 
 test('the doctor finds nothing to mend from outside but that nobody is named', async () => {

@@ -36,19 +36,7 @@ test('Back finds the library where it was left, with its search', async ({ page,
   await expect.poll(async () => Math.abs((await heightOf(pose)) - before)).toBeLessThan(24);
 });
 
-test('a visitor may read a pose, and is asked to log in to keep it', async ({ page, student }) => {
-  await logIn(page, student, '/library?q=camel');
-  await page.getByRole('article', { name: 'Camel Pose' }).getByRole('link').click();
-  await expect(page).toHaveURL(/\/(pose|asana)\//);
-  const id = new URL(page.url()).pathname.split('/').at(-1);
-
-  await page.context().clearCookies();
-  await page.evaluate(() => localStorage.clear());
-  await page.goto(`/asana/${id}`);
-  await expect(page.getByRole('heading', { level: 1, name: 'Camel Pose' })).toBeVisible();
-});
-
-test('is read and searched in the language of the page, also in another one chosen later', async ({
+test('the library is read and searched in the language of the page, also in another one chosen later', async ({
   page,
   student,
 }) => {

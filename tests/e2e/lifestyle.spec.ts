@@ -31,12 +31,17 @@ async function askToLogOut(page: Page) {
   return page.getByRole('alertdialog', { name: 'Log out?' });
 }
 
-test('a day is logged, changed, deleted, taken back and exported on this device alone, until it is cleared', async ({
+test('a day and what a student is careful with stay on this device alone, until they are cleared', async ({
   context,
   page,
   student,
 }) => {
-  await logIn(page, student);
+  await logIn(page, student, '/compose');
+  await page.getByRole('button', { name: 'Knees' }).click();
+  await page.reload();
+  await expect(page.getByRole('button', { name: 'Knees', pressed: true })).toBeVisible();
+
+  await page.goto('/homepage');
   await openLog(page);
   const food = page.getByRole('textbox', { name: 'Food log' });
   await food.fill('Lentils');
@@ -95,7 +100,7 @@ test('a day is logged, changed, deleted, taken back and exported on this device 
   ]);
   expect(told.filter((body) => body.includes('Lentils'))).toEqual([]);
 
-  // Kept at a logout, cleared at the next one.
+  // One logout leaves both, the next one clears them.
   const keep = await askToLogOut(page);
   await keep.getByRole('button', { name: 'Log out' }).click();
   await expect(page).toHaveURL('/auth');
@@ -105,10 +110,13 @@ test('a day is logged, changed, deleted, taken back and exported on this device 
   await expect(entry).toContainText('Lentils');
 
   const clear = await askToLogOut(page);
-  await pick(page, page.getByRole('switch', { name: 'Clear my lifestyle log from this device' }));
+  for (const stored of ['lifestyle log', '“Make Me a Practice” choices']) {
+    await pick(page, page.getByRole('switch', { name: `Clear my ${stored} from this device` }));
+  }
   await clear.getByRole('button', { name: 'Log out' }).click();
   await expect(page).toHaveURL('/auth');
-  expect(await page.evaluate(() => Object.keys(localStorage).join(' '))).not.toContain('lifestyle');
+  const keys = await page.evaluate(() => Object.keys(localStorage));
+  expect(keys.filter((key) => /lifestyle|composer/.test(key))).toEqual([]);
   await submitLogin(page, student);
   await openLog(page);
   await history(page).click();

@@ -5,7 +5,7 @@ import { cachedPaths, workerReady } from './support/worker.ts';
 
 test.use({ serviceWorkers: 'allow' });
 
-test('after one visit the app opens by any link without a network', async ({
+test('after one visit the app opens by any link without a network, and the worker keeps nothing of a person', async ({
   context,
   page,
   student,
@@ -34,12 +34,7 @@ test('after one visit the app opens by any link without a network', async ({
   await context.setOffline(false);
   await page.goto('/homepage');
   await expect(page.getByText('Connection Error')).toBeHidden();
-});
-
-test('the worker keeps files of the app and nothing of a person', async ({ page, student }) => {
-  await logIn(page, student);
-  await workerReady(page);
-  // Read again under the worker, which could keep it now.
+  // Read under the worker, which could keep it.
   await page.goto('/library');
   await expect(page.getByRole('link', { name: 'Open your profile' })).toBeVisible();
   const own =
@@ -60,19 +55,4 @@ test('a worker is no part of a visit to the landing page, and none of the admin 
     );
     expect(count).toBe(0);
   }
-});
-
-test('the worker and the manifest are revalidated each time', async ({ request }) => {
-  for (const path of ['/sw.js', '/manifest.webmanifest', '/app.html']) {
-    const answer = await request.get(path);
-    expect([path, answer.status(), answer.headers()['cache-control']]).toEqual([
-      path,
-      200,
-      'no-cache',
-    ]);
-  }
-  const manifest = (await (await request.get('/manifest.webmanifest')).json()) as {
-    icons: { src: string }[];
-  };
-  for (const { src } of manifest.icons) expect((await request.get(src)).status()).toBe(200);
 });

@@ -102,28 +102,3 @@ test('the third practice of a day starts a streak, which profile and progress sh
   await page.getByRole('button', { name: 'Back' }).click();
   await expect(page).toHaveURL('/profile');
 });
-
-test('a link, a reload and the keyboard find every tab', async ({ page, student }) => {
-  await logIn(page, student, '/profile?tab=asanas&show=assigned');
-  await expect(page.getByRole('radio', { name: 'Assigned' })).toBeChecked();
-  await expect(page.getByText('Nothing here in the last 2 months')).toBeVisible();
-  await page.getByRole('radio', { name: 'Assigned' }).focus();
-  await page.keyboard.press('ArrowLeft');
-  await page.keyboard.press('Space');
-  await expect(
-    page.getByText("You haven't completed any asanas in the last 2 months"),
-  ).toBeVisible();
-  await page.reload();
-  await expect(page.getByRole('tab', { name: 'Asanas' })).toHaveAttribute('aria-selected', 'true');
-  await page.getByRole('tab', { name: 'Asanas' }).press('ArrowLeft');
-  await expect(page.getByText('No practices in the last 2 months')).toBeVisible();
-  await expect(page).toHaveURL('/profile?tab=log');
-
-  await page.goto('/progress?tab=stats');
-  await expect(page.getByText(/Start a new streak today/)).toBeVisible();
-  await page.getByRole('tab', { name: 'Stats' }).press('ArrowLeft');
-  await expect(page.getByRole('heading', { name: 'Early Bird' })).toBeVisible();
-  // The visit began here: a step back would leave the app.
-  await page.getByRole('button', { name: 'Back' }).click();
-  await expect(page).toHaveURL('/profile');
-});

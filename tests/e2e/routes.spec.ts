@@ -1,8 +1,9 @@
-import { expect, type Page } from '@playwright/test';
+import { type Browser, expect, type Page } from '@playwright/test';
 import { addresses } from './support/addresses.ts';
 import { watchFirstVisit } from './support/firstVisit.ts';
 import { pressByKeyboard } from './support/keyboard.ts';
 import { test } from './support/member.ts';
+import type { StoredLogin } from './support/people.ts';
 import { addressOf, type Route, routes, type Way } from './support/routes.ts';
 
 /** How many requests a warm screen may send when it is opened. */
@@ -54,15 +55,7 @@ const comeLater = (page: Page) =>
     });
   }, later);
 
-/** The routes that a way leads to, by the page on which it begins. */
-const ledTo = Map.groupBy(
-  Object.entries(routes).flatMap(([name, route]) =>
-    route.way ? [{ name, route, way: route.way }] : [],
-  ),
-  ({ way }) => way.from.split('?')[0],
-);
-
-/** Goes from the beginning of a route's way to the route, and comes back to where others begin. */
+/** Goes from the beginning of a route's way to the route, and comes back to the beginning. */
 async function walk(page: Page, route: Route, { from, presses }: Way, poseId: string) {
   const address = addressOf(route.path, poseId);
   const beginning = addressOf(from, poseId);
@@ -82,46 +75,60 @@ async function walk(page: Page, route: Route, { from, presses }: Way, poseId: st
   await expect(first).toBeVisible();
 }
 
-for (const [name, route] of Object.entries(routes)) {
-  test.describe(name, () => {
-    test.use({ isMember: route.isGuarded });
+for (const [where, isGuarded] of [
+  ['for everybody', false],
+  ['behind the login', true],
+] as const) {
+  const pages = Object.entries(routes).filter(([, route]) => route.isGuarded === isGuarded);
+  const newPage = async (browser: Browser, login: StoredLogin) => {
+    const context = await browser.newContext(isGuarded ? { storageState: login } : {});
+    return context.newPage();
+  };
 
-    test('opens by its address and again after a reload, and leads on', async ({
-      page,
-      poseId,
-    }) => {
-      const address = addressOf(route.path, poseId);
-      const expectOneWave = await watchFirstVisit(page);
-      await page.goto(address);
-      await shows(page, route, address);
-      await page.waitForLoadState('networkidle');
-      await test.step('asks for few scripts, and for all of them at once', expectOneWave);
-      await comeLater(page);
-      const asked = listen(page);
-      const release = await holdAnswers(page);
-      await page.reload();
-      await test.step('asks little, and nothing that waits for another answer', async () => {
-        // All of it is asked while nothing is answered.
-        await expect.poll(asked).toEqual(route.asks);
-        release();
+  test(`each page ${where} opens by its address and again after a reload`, async ({
+    browser,
+    login,
+    poseId,
+  }) => {
+    // Each page is a first visit, in a browser that knows nothing yet.
+    test.slow();
+    for (const [name, route] of pages) {
+      await test.step(name, async () => {
+        const page = await newPage(browser, login);
+        const address = addressOf(route.path, poseId);
+        const expectOneWave = await watchFirstVisit(page);
+        await page.goto(address);
         await shows(page, route, address);
         await page.waitForLoadState('networkidle');
-        expect(asked()).toEqual(route.asks);
-        expect(asked().length).toBeLessThanOrEqual(most);
+        await test.step('asks for few scripts, and for all of them at once', expectOneWave);
+        await comeLater(page);
+        const asked = listen(page);
+        const release = await holdAnswers(page);
+        await page.reload();
+        await test.step('asks little, and nothing that waits for another answer', async () => {
+          // All of it is asked while nothing is answered.
+          await expect.poll(asked).toEqual(route.asks);
+          release();
+          await shows(page, route, address);
+          await page.waitForLoadState('networkidle');
+          expect(asked()).toEqual(route.asks);
+          expect(asked().length).toBeLessThanOrEqual(most);
+        });
+        await page.context().close();
       });
-      await page.unrouteAll();
-      for (const next of ledTo.get(route.path) ?? []) {
-        const walked = () => walk(page, next.route, next.way, poseId);
-        await test.step(
-          `${next.name} is reached with the keyboard alone, and left by Back`,
-          walked,
-        );
-      }
-    });
+    }
+  });
+
+  test(`each page ${where} is reached with the keyboard alone, and left by Back`, async ({
+    browser,
+    login,
+    poseId,
+  }) => {
+    const page = await newPage(browser, login);
+    for (const [name, route] of pages) {
+      const { way } = route;
+      if (way) await test.step(name, () => walk(page, route, way, poseId));
+    }
+    await page.context().close();
   });
 }
-
-test('every way begins on a page that is opened here', () => {
-  const opened = new Set<string | undefined>(Object.values(routes).map(({ path }) => path));
-  expect([...ledTo.keys()].filter((path) => !opened.has(path))).toEqual([]);
-});

@@ -13,15 +13,6 @@ async function fillIn(page: Page, person: Person) {
 
 const submit = (page: Page) => page.getByRole('button', { name: 'Sign Up' }).click();
 
-test('an address that has an account learns nothing new', async ({ page, student }) => {
-  await page.goto('/auth?signup=true');
-  await fillIn(page, { ...newPerson(), email: student.email });
-  await submit(page);
-  await expect(
-    page.getByText('Account created! Please check your email to verify your account.'),
-  ).toBeVisible();
-});
-
 test('a stranger who signed up first with an address never gets in', async ({ page, request }) => {
   const stranger = { ...newPerson(), password: 'a-strangers-password' };
   await signUpQuietly(request, stranger);

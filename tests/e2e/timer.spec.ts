@@ -110,75 +110,6 @@ test('ten minutes with three bells, a pause, a reload and a look elsewhere are r
   expect(recorded.filter((status) => status === 200)).toEqual([200]);
 });
 
-test('a breath is led by tones around the bells, let go in one tap, and led again', async ({
-  page,
-  student,
-}) => {
-  const words = page.getByText(/^Breathe (?:in|out)$/);
-  await listenToBells(page);
-  await setClockBack(page);
-  await logIn(page, student);
-  await openTimer(page);
-  await page.getByRole('radio', { name: 'Calm' }).click();
-  await expect(page.getByText('4 seconds in, 6 seconds out')).toBeVisible();
-  await stopClock(page);
-  await page.getByRole('button', { name: 'Start' }).click();
-  await expect(page.getByRole('button', { name: 'Pause' })).toBeVisible();
-  await runClock(page, 1);
-  await expect(page.getByText('Breathe in', { exact: true })).toBeVisible();
-  await runClock(page, 4);
-  await expect(page.getByText('Breathe out', { exact: true })).toBeVisible();
-  await page.clock.resume();
-  const heard = await rhythmOf(page);
-  expect(heard.slice(0, 2)).toEqual([0, 4]);
-  await page.getByRole('button', { name: 'Breathe freely' }).click();
-  await expect(words).toHaveCount(0);
-  await page.getByRole('button', { name: 'Guide my breath again' }).click();
-  await expect(words).toBeVisible();
-});
-
-test('a preset of one’s own is saved, used, deleted and brought back; a second tab only shows the meditation', async ({
-  page,
-  context,
-  student,
-}) => {
-  await logIn(page, student);
-  await openTimer(page);
-  await page.getByRole('tab', { name: 'Presets' }).click();
-  await page.getByRole('button', { name: /^Breath Work/ }).click();
-  await expect(page.getByText('Loaded preset: Breath Work')).toBeVisible();
-  const bells = page.getByRole('combobox', { name: 'Interval bells' });
-  await expect(bells.locator('option:checked')).toHaveText('preset: 9 bells');
-  await page.getByRole('radio', { name: 'Silence' }).click();
-  await page.getByRole('tab', { name: 'Presets' }).click();
-  await page.getByRole('button', { name: 'Create Custom Preset' }).click();
-  const form = page.getByRole('dialog', { name: 'Create Custom Preset' });
-  await form.getByRole('textbox', { name: 'Preset Name' }).fill('Nine breaths');
-  await form.getByRole('button', { name: 'Save Preset' }).click();
-  await expect(page.getByText('Timer preset saved: Nine breaths')).toBeVisible();
-
-  await page.reload();
-  const own = page.getByRole('button', { name: /^Nine breaths/ });
-  await expect(own).toHaveText(/9 interval bells · Silence/);
-  await page.getByRole('button', { name: 'Delete Nine breaths' }).click();
-  await expect(page.getByText('Preset deleted successfully')).toBeVisible();
-  await expect(own).toBeHidden();
-  await page.getByRole('button', { name: 'Undo' }).click();
-  await own.click();
-  await expect(page.getByText('Loaded preset: Nine breaths')).toBeVisible();
-  await page.getByRole('button', { name: 'Start' }).click();
-  await expect(page.getByRole('button', { name: 'Pause' })).toBeVisible();
-
-  const other = await context.newPage();
-  await other.goto('/timer');
-  await expect(
-    other.getByRole('heading', { name: 'This meditation is running in another tab' }),
-  ).toBeVisible();
-  await expect(other.getByRole('button', { name: 'Start' })).toBeHidden();
-  await page.getByRole('button', { name: 'Reset' }).click();
-  await expect(other.getByRole('button', { name: 'Start' })).toBeVisible();
-});
-
 /** Which tab holds the lock of the meditation, as the browser names its tabs. */
 const holder = (page: Page) =>
   page.evaluate(async () => {
@@ -255,22 +186,4 @@ test('the track of the lock screen plays on while the student goes about', async
   await expect.poll(told).toEqual(['play']);
   await moveAbout(page, 'Main navigation', round);
   expect(await told()).toEqual(['play']);
-});
-
-test.describe('without a service worker', () => {
-  test.use({ serviceWorkers: 'block' });
-
-  test('a timer that cannot be fetched says so and leads on; every other screen is there', async ({
-    page,
-    student,
-  }) => {
-    const part = /\/assets\/timer-[^/]+\.js$/;
-    await page.route(part, (route) => route.abort());
-    await logIn(page, student);
-    await page.getByRole('link', { name: 'Timer', exact: true }).first().click();
-    await expect(page.getByText('This page needs to be reloaded')).toBeVisible();
-    await page.unroute(part);
-    await page.getByRole('button', { name: 'Reload the page' }).click();
-    await expect(clock(page)).toHaveText('10:00');
-  });
 });

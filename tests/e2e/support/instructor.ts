@@ -10,7 +10,6 @@ export interface Work {
   pose: string;
   /** `YYYY-MM-DD`. */
   dueDate: string;
-  notes?: string;
   question?: string;
 }
 
@@ -96,7 +95,7 @@ export async function addCommunity(request: APIRequestContext) {
 export async function assignTo(
   request: APIRequestContext,
   student: Person,
-  { pose, dueDate, notes, question }: Work,
+  { pose, dueDate, question }: Work,
 ): Promise<string> {
   const { url, headers } = await openApi(request);
   const { token } = await signIn(request, instructor);
@@ -107,7 +106,6 @@ export async function assignTo(
       user_id: userId,
       asana_id: await poseIdOf(request, pose),
       due_date: dueDate,
-      notes,
       reflection_question: question,
     },
   });

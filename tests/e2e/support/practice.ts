@@ -31,13 +31,11 @@ export async function getReady(page: Page): Promise<void> {
   await runClock(page, 3);
 }
 
-const english = { title: 'Before you practice', noVoice: 'Off', confirm: 'Continue' };
-
 /** Answers what is asked before the first practice only; without a voice, getting ready is short. */
-export async function answerBeforeFirstPractice(page: Page, words = english): Promise<void> {
-  const sheet = page.getByRole('dialog', { name: words.title });
-  await sheet.getByText(words.noVoice, { exact: true }).click();
-  await sheet.getByRole('button', { name: words.confirm }).click();
+export async function answerBeforeFirstPractice(page: Page): Promise<void> {
+  const sheet = page.getByRole('dialog', { name: 'Before you practice' });
+  await sheet.getByText('Off', { exact: true }).click();
+  await sheet.getByRole('button', { name: 'Continue' }).click();
   await expect(sheet).toBeHidden();
 }
 

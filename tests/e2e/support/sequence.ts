@@ -2,7 +2,7 @@ import { expect, type Locator, type Page } from '@playwright/test';
 import { runClock, stopClock } from './practice.ts';
 
 /** Seconds of one set of the poses that the tests of sequences practice. */
-export const hold = 30;
+const hold = 30;
 /** Seconds in which a student gets ready. */
 export const ready = 3;
 

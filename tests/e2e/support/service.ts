@@ -4,7 +4,7 @@ import { keysOf, secretOf } from '../../../supabase/local/keys.ts';
 import { openApi } from './api.ts';
 
 /** The address and headers of the service itself, which passes every policy. */
-export async function asService(request: APIRequestContext) {
+async function asService(request: APIRequestContext) {
   const { url } = await openApi(request);
   const { serviceKey } = await keysOf(secretOf(process.env['NIYAMA_DATA'] ?? ''));
   // The key is refused to whatever looks like a browser.
@@ -14,16 +14,6 @@ export async function asService(request: APIRequestContext) {
     'user-agent': 'niyama-tests',
   };
   return { url, headers };
-}
-
-/** Leaves an account without its profile, as a broken sign-up did. */
-export async function loseProfile(request: APIRequestContext, username: string): Promise<void> {
-  const { url, headers } = await asService(request);
-  const answer = await request.delete(`${url}/rest/v1/profiles`, {
-    headers,
-    params: { username: `eq.${username}` },
-  });
-  expect(answer.status(), await answer.text()).toBe(204);
 }
 
 /**

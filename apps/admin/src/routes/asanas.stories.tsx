@@ -17,7 +17,7 @@ import {
 } from '@niyama/mocks';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { http, HttpResponse } from 'msw';
-import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
+import { expect, fn, screen, spyOn, userEvent, waitFor, within } from 'storybook/test';
 import { withAdminApp } from '../testing/withAdminApp.tsx';
 import AsanasRoute from './asanas.tsx';
 
@@ -632,6 +632,7 @@ export const LeadsOutAFormerAdmin: Story = {
 
 export const Exports: Story = {
   play: async ({ canvasElement }) => {
+    const made = spyOn(URL, 'createObjectURL');
     const page = within(canvasElement);
     const press = async (action: string) => {
       await userEvent.click(await page.findByRole('button', { name: 'Import and export' }));
@@ -639,6 +640,8 @@ export const Exports: Story = {
     };
     await press('Export as CSV');
     await toast(`${adminLibrary.length} asanas exported`);
+    const [file] = made.mock.lastCall ?? [];
+    await expect(await (file as Blob).text()).toContain('"Warrior II"');
     await press('Export translations as CSV');
     await toast('3 translations exported');
   },

@@ -42,6 +42,22 @@ export const LogsIn: Story = {
   },
 };
 
+export const ReturnsWhereTheLoginWasAskedFor: Story = {
+  parameters: { studentApp: { path: '/auth?next=%2Flibrary%3Fq%3Dtree' } },
+  play: async ({ canvasElement }) => {
+    const page = await logIn(canvasElement);
+    await expect(await page.findByTestId('elsewhere')).toHaveTextContent('/library?q=tree');
+  },
+};
+
+export const FollowsNoLinkToAnotherSite: Story = {
+  parameters: { studentApp: { path: '/auth?next=https%3A%2F%2Fspy.example%2F' } },
+  play: async ({ canvasElement }) => {
+    const page = await logIn(canvasElement);
+    await expect(await page.findByTestId('elsewhere')).toHaveTextContent(/^\/homepage$/);
+  },
+};
+
 export const WrongPassword: Story = {
   play: async ({ canvasElement }) => {
     const page = await logIn(canvasElement, 'practice-never');
@@ -90,5 +106,14 @@ export const SignUpFails: Story = {
       'Error signing up: Something went wrong. Please try again later.',
     );
     await expect(page.getByLabelText('Email')).toHaveValue('leela@niyama.example');
+  },
+};
+
+export const AlreadySignedIn: Story = {
+  parameters: { studentApp: { isSignedIn: true } },
+  play: async ({ canvasElement }) => {
+    await expect(await within(canvasElement).findByTestId('elsewhere')).toHaveTextContent(
+      '/homepage',
+    );
   },
 };
