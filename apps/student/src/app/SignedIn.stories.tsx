@@ -258,3 +258,12 @@ export const DoesNotCoverAPractice: Story = {
     await expect(screen.queryByRole('dialog')).toBeNull();
   },
 };
+
+export const SendsAVisitorToTheLogin: Story = {
+  parameters: { studentApp: { isSignedIn: false } },
+  play: async ({ canvasElement }) => {
+    await expect(await within(canvasElement).findByTestId('elsewhere')).toHaveTextContent(
+      '/auth?next=%2Ftimer',
+    );
+  },
+};

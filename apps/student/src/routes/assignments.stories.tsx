@@ -11,7 +11,7 @@ import {
 } from '@niyama/mocks';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { http, HttpResponse } from 'msw';
-import { expect, userEvent, waitFor, within } from 'storybook/test';
+import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { withStudentApp } from '../testing/withStudentApp.tsx';
 import AssignmentsRoute from './assignments.tsx';
 
@@ -52,6 +52,27 @@ export const StartsAllThatIsOpen: Story = {
     const kept = JSON.stringify(Object.entries(localStorage));
     await expect(kept).toContain(treePose.id);
     await expect(kept).not.toContain(downwardDog.id);
+  },
+};
+
+export const TabInTheAddress: Story = {
+  parameters: {
+    studentApp: { path: '/assignments?tab=self-practice', pattern: '/assignments' },
+  },
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement);
+    await userEvent.click(await page.findByRole('link', { name: 'Open your list' }));
+    await expect(await page.findByTestId('elsewhere')).toHaveTextContent('/self-practice');
+  },
+};
+
+export const ChangesTheTab: Story = {
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement);
+    await userEvent.click(await page.findByRole('tab', { name: 'Self Practice' }));
+    await expect(await page.findByText('Create Your Own Practice')).toBeVisible();
+    await userEvent.click(page.getByRole('tab', { name: 'Assignments' }));
+    await poses(canvasElement);
   },
 };
 
@@ -152,5 +173,27 @@ export const FailsAndRecovers: Story = {
     isBroken = false;
     await userEvent.click(within(alert).getByRole('button', { name: 'Try Again' }));
     await poses(canvasElement);
+  },
+};
+
+let isTakenBack = false;
+
+export const LooksAgainWhenThePageIsLookedAt: Story = {
+  parameters: mockApi({
+    assignments: http.post(api(path), () =>
+      HttpResponse.json(assignmentPlanToAnswer(isTakenBack ? emptyPlan : assignmentPlan)),
+    ),
+  }),
+  beforeEach: () => {
+    isTakenBack = false;
+  },
+  play: async ({ canvasElement }) => {
+    await poses(canvasElement);
+    isTakenBack = true;
+    document.dispatchEvent(new Event('visibilitychange', { bubbles: true }));
+    await expect(
+      await within(canvasElement).findByText('No Assignments From Your Instructor Yet'),
+    ).toBeVisible();
+    await expect(screen.queryByRole('alert')).not.toBeInTheDocument();
   },
 };

@@ -29,11 +29,15 @@ const at = (id: string, tab?: string) => ({
 
 /** Whether the mocked server counts the student to the second community. */
 let isIn = false;
+/** Whether there still is a second community. */
+let isGone = false;
 
 const remembering = {
   community: http.post(api(path), () => {
     const memberCount = second.memberCount + Number(isIn);
-    return HttpResponse.json(communityToAnswer({ ...second, joined: isIn, memberCount }));
+    return HttpResponse.json(
+      isGone ? null : communityToAnswer({ ...second, joined: isIn, memberCount }),
+    );
   }),
   joinCommunity: http.post(api('/rest/v1/community_members'), () => {
     isIn = true;
@@ -48,6 +52,7 @@ const meta = {
   decorators: [withStudentApp({ path: '/communities', pattern: '/communities/:id' })],
   beforeEach: () => {
     isIn = false;
+    isGone = false;
   },
 } satisfies Meta<typeof CommunityRoute>;
 
@@ -96,13 +101,27 @@ export const Joins: Story = {
   },
 };
 
+const isSentToTheList = async ({ canvasElement }: { canvasElement: HTMLElement }) => {
+  await expect(await within(canvasElement).findByTestId('elsewhere')).toHaveTextContent(
+    /^\/communities$/,
+  );
+  await expect(await screen.findByText('Community not found')).toBeVisible();
+};
+
 export const Unknown: Story = {
   parameters: at('c0330000-0000-4000-8000-00000000ffff'),
-  play: async ({ canvasElement }) => {
-    await expect(await within(canvasElement).findByTestId('elsewhere')).toHaveTextContent(
-      /^\/communities$/,
-    );
-    await expect(await screen.findByText('Community not found')).toBeVisible();
+  play: isSentToTheList,
+};
+
+/** It is deleted while somebody looks at it. */
+export const DeletedWhileOpen: Story = {
+  parameters: { ...at(second.id), ...mockApi(remembering) },
+  play: async (context) => {
+    await within(context.canvasElement).findByText('No recent activity');
+    isGone = true;
+    // As when the tab comes to the front again.
+    window.dispatchEvent(new Event('visibilitychange'));
+    await isSentToTheList(context);
   },
 };
 

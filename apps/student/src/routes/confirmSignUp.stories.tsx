@@ -215,6 +215,25 @@ export const UsedLink: Story = {
   },
 };
 
+/** The mail was written in the language of the sign-up, and this device knows none yet. */
+export const SpeaksTheLanguageOfTheMail: Story = {
+  parameters: {
+    studentApp: { path: `/auth/confirm${link({ language: 'german' })}` },
+    ...mockApi(account()),
+  },
+  decorators: [
+    (Content) => {
+      localStorage.removeItem('niyama.language');
+      return <Content />;
+    },
+  ],
+  play: async ({ canvasElement }) => {
+    await expect(
+      await within(canvasElement).findByRole('heading', { name: 'Bestätige dein Konto' }),
+    ).toBeVisible();
+  },
+};
+
 export const SomebodyElseIsLoggedIn: Story = {
   parameters: { studentApp: { isSignedIn: true }, ...mockApi() },
   play: async ({ canvasElement }) => {

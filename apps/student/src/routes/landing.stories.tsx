@@ -46,3 +46,14 @@ export const SaysWhyTheAdminAppSentSomebodyHere: Story = {
     );
   },
 };
+
+export const OffersTheWayHomeToASignedInVisitor: Story = {
+  parameters: { studentApp: { isSignedIn: true } },
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement);
+    const [wayHome] = await page.findAllByRole('link', { name: 'Continue' });
+    if (!wayHome) throw new Error('There is no way home');
+    await userEvent.click(wayHome);
+    await expect(await page.findByTestId('elsewhere')).toHaveTextContent('/homepage');
+  },
+};

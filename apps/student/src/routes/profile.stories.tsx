@@ -50,6 +50,15 @@ export const LooksAround: Story = {
   },
 };
 
+export const AssignedByLink: Story = {
+  parameters: at('/profile?tab=asanas&show=assigned'),
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement);
+    await expect(await page.findByRole('radio', { name: 'Assigned', checked: true })).toBeVisible();
+    await expect(await page.findByRole('link', { name: 'Tree' })).toBeVisible();
+  },
+};
+
 let opened: string[] = [];
 
 /** A reply is new until it is opened, also after another tab was looked at. */

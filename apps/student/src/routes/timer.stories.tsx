@@ -136,6 +136,24 @@ export const KilledTab: Story = {
   },
 };
 
+/** The breath of a meditation is let go and led again, and the device remembers it. */
+export const LeadsTheBreath: Story = {
+  beforeEach: () => {
+    const meditation = begun(62);
+    const breath = { in: 10, holdIn: 0, out: 10, holdOut: 0, minutes: 20 };
+    left({ ...meditation, plan: { ...meditation.plan, breath } });
+  },
+  play: async () => {
+    await expect(await screen.findByText(/^Breathe (?:in|out)$/)).toBeVisible();
+    await press('Breathe freely');
+    await waitFor(() => expect(meditations().readMeditation()?.breathesFreely).toBe(true));
+    await expect(screen.queryByText(/^Breathe (?:in|out)$/)).toBeNull();
+    await press('Guide my breath again');
+    await waitFor(() => expect(meditations().readMeditation()?.breathesFreely).toBe(false));
+    await expect(await screen.findByText(/^Breathe (?:in|out)$/)).toBeVisible();
+  },
+};
+
 /** Holds that a student agreed to are held today. */
 export const AgreesToHolds: Story = {
   beforeEach: () => localStorage.removeItem(`niyama.holds.v1.${student.id}`),
