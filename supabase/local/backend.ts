@@ -200,7 +200,7 @@ export async function assemble(options: BackendOptions): Promise<Assembly> {
       storage: createStorage(engine),
       functions: async (call) => {
         const answer = await functions(call);
-        // One of them may have erased somebody, the clock too: no backup shall bring them back.
+        // Any function, the clock's too, may have erased an account: a backup must not bring it back.
         await saveErased();
         return answer;
       },

@@ -103,10 +103,10 @@ function useProvided(): Provided {
 /** The session's actor, to send it events. */
 export const useSessionActor = (): SessionActor => useProvided().session;
 
-/** What a page calls that has logged in otherwise than by the session's actor. */
+/** A page calls this after it has logged in without the session's actor. */
 export const useFollowSession = (): (() => void) => useProvided().follow;
 
-/** What a page calls that has logged out otherwise than by the session's actor. */
+/** A page calls this after it has logged out without the session's actor. */
 export const useLeaveSession = (): (() => void) => useProvided().leave;
 
 /** The state of the session, for guards and screens. */

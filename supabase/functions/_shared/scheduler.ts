@@ -7,8 +7,8 @@ export const clockHeader = 'x-niyama-tick';
 const digest = (text: string) => createHash('sha256').update(text).digest();
 
 /**
- * Whether a request comes from the clock: it holds the secret of this project, `TICK_SECRET`. A
- * scheduled job is nobody's login, so that there is no token to check. Without a secret nobody is it.
+ * Whether a request comes from the clock: it holds the secret of this project, `TICK_SECRET`. A scheduled
+ * job has no login, so there is no token to check. Without a secret every request is refused.
  */
 export function isClock(request: Request): boolean {
   const secret = Deno.env.get('TICK_SECRET');

@@ -2,7 +2,7 @@ import { PracticeScreen } from '@niyama/ui/screens/student/PracticeScreen';
 import { usePageTexts } from '../app/usePageTexts.ts';
 import { PracticeInOtherTab } from './practice/PracticeInOtherTab.tsx';
 import { PracticeInThisTab } from './practice/PracticeInThisTab.tsx';
-import { PracticePageContext } from './practice/practicePage.ts';
+import { PracticePageContext } from './practice/practicePageContext.ts';
 import { PracticeSummary } from './practice/PracticeSummary.tsx';
 import { useLeavePractice } from './practice/useLeavePractice.ts';
 import { useOpenPracticePage } from './practice/useOpenPracticePage.ts';

@@ -15,8 +15,8 @@ const checkInsAnswer = z.object({
 });
 
 /**
- * At most twenty check-ins, the most urgent first, in one request. Others may follow
- * even where it is fewer, or nobody: whose reason is gone since the clock looked is left out.
+ * At most twenty check-ins, the most urgent first, in one request. A page may hold fewer, or none, even if more
+ * follow: it omits students whose reason has disappeared since the clock looked.
  *
  * @throws DataError of kind `forbidden` for everybody but admins.
  */

@@ -61,14 +61,13 @@ const tooNear = 0.03;
 /** A stroke is moved for no less, in seconds. */
 const noticeable = 0.002;
 
-/** An answer of the loudspeaker that is older was given before it fell asleep, in milliseconds. */
+/** Output timestamps older than this, in milliseconds, date from before the audio context was suspended. */
 const freshMs = 500;
 
 /**
  * Finds where on a context's clock a wall-clock moment lies: what is put there is rendered at that
- * moment. `currentTime` alone goes on in steps of a whole portion of sound; what the browser says of its
- * output has no steps, and lies behind by the way to the loudspeaker, which the middle of all answers
- * so far tells.
+ * moment. `currentTime` alone goes on in steps of a whole buffer; the browser's output timestamp has no steps
+ * but lags by the output latency, which the median of all readings so far estimates.
  *
  * @returns takes how far the moment is away, in milliseconds, and answers in seconds; what has passed
  * is now. Each call makes the next answer better.

@@ -138,7 +138,7 @@ export function breathWord({ phase, manner }: Pick<BreathPart, 'phase' | 'manner
   }
 }
 
-/** The levels that a breathing practice offers, the gentle one first; none for what is none. */
+/** The levels that a breathing practice offers, gentle first; no other pose has any. */
 export function breathLevelsOf(key: string | null): BreathLevel[] {
   return isBreath(key) ? breathLevels.filter((level) => level in breathRounds[key]) : [];
 }

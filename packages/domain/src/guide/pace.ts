@@ -19,7 +19,7 @@ export function pacedSeconds(guide: Guide, setSeconds: number, pace: Pace): numb
   return Math.min(asanaLimits.durationSeconds.most, Math.ceil(setSeconds * stretchOf[pace]));
 }
 
-/** The pace at which a set lasts so long, a steady one where it is none of them. */
+/** The pace that gives a set this length, in seconds; steady if none does. */
 export function paceOf(guide: Guide, steadySeconds: number, setSeconds: number): Pace {
   const fitting = paces.find((pace) => pacedSeconds(guide, steadySeconds, pace) === setSeconds);
   return fitting ?? 'steady';

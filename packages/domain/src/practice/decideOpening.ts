@@ -22,7 +22,7 @@ export interface OpeningFacts {
     isHeld: boolean;
     /** Whether this tab goes on with what another one practiced. */
     hasTakenOver: boolean;
-    /** Whether it has waited for another tab, so that nobody need be looking. */
+    /** Whether this tab has been waiting for another one, so that the student may not be looking at it. */
     hasWaited: boolean;
   };
   isMeditating: boolean;

@@ -7,12 +7,12 @@ import { Page } from '@niyama/app/Page.tsx';
 import { useAbandonedPractice } from '../shared/useAbandonedPractice.ts';
 import { storedPace } from './pace.ts';
 import { beginClaimed } from './practiceClaim.ts';
-import { claimOf, type PracticePageSnapshot, usePracticePage } from './practicePage.ts';
+import { claimOf, type PracticePageSnapshot, usePracticePage } from './practicePageContext.ts';
 import { PracticeRest } from './PracticeRest.tsx';
 import { PracticeRunning } from './PracticeRunning.tsx';
 import { toSequenceStep } from './sequenceStep.ts';
 import { useLeavePractice } from './useLeavePractice.ts';
-import { useOpening } from './useOpening.ts';
+import { useReadyPose } from './useReadyPose.ts';
 
 /** One pose, alone or as one of several; during the rest before it, it is loaded already. */
 export function PosePage({ snapshot }: { snapshot: PracticePageSnapshot }) {
@@ -23,8 +23,8 @@ export function PosePage({ snapshot }: { snapshot: PracticePageSnapshot }) {
   const step = toSequenceStep(snapshot, { isSpoken, onSpoken: setSpoken });
   const practiced = practicedHere(snapshot.context);
   const { source } = practiced;
-  const opening = useOpening(practiced.asanaId, step);
-  const asana = ready?.pose.asana ?? opening.asana;
+  const load = useReadyPose(practiced.asanaId, step);
+  const asana = ready?.pose.asana ?? load.asana;
   const leave = useLeavePractice(source);
   useAbandonedPractice(practiced.asanaId);
   return <Page title={title()}>{body()}</Page>;
@@ -39,7 +39,7 @@ export function PosePage({ snapshot }: { snapshot: PracticePageSnapshot }) {
 
   function body() {
     if (step?.rest) {
-      const spoken = opening.status === 'ready' ? opening.practice.spoken : null;
+      const spoken = load.status === 'ready' ? load.practice.spoken : null;
       return (
         <PracticeRest
           asana={asana}
@@ -105,6 +105,6 @@ export function PosePage({ snapshot }: { snapshot: PracticePageSnapshot }) {
   }
 
   function waiting(): PracticeState {
-    return opening.status === 'ready' ? { status: 'loading', asana: opening.asana } : opening;
+    return load.status === 'ready' ? { status: 'loading', asana: load.asana } : load;
   }
 }

@@ -1,12 +1,10 @@
 import type { PracticeSource } from '@niyama/domain';
-import { paths } from '@niyama/domain';
 import { useTranslation } from '@niyama/i18n';
 import type { PracticePlace } from '@niyama/machines';
 import { PracticeScreen } from '@niyama/ui/screens/student/PracticeScreen';
 import { useEffect } from 'react';
-import { useLocation, useNavigate } from 'react-router-dom';
 import { Page } from '@niyama/app/Page.tsx';
-import { claimOf, usePracticePage } from './practicePage.ts';
+import { claimOf, usePracticePage } from './practicePageContext.ts';
 import { useLeavePractice } from './useLeavePractice.ts';
 
 interface PracticeInOtherTabProps {
@@ -18,19 +16,10 @@ interface PracticeInOtherTabProps {
 export function PracticeInOtherTab({ place, source }: PracticeInOtherTabProps) {
   const { t } = useTranslation(['student', 'pose-practice']);
   const page = usePracticePage();
-  const navigate = useNavigate();
-  const state: unknown = useLocation().state;
   const leave = useLeavePractice(source);
   const { practiced, isWanted, isSilent } = place;
   // By now what was practiced here is written down, for the tab that goes on with it.
   useEffect(() => claimOf(page).send({ type: 'practice.handedOver' }), [page]);
-  const takeOver = () => {
-    if (practiced) {
-      const path = paths.practice(practiced.asanaId, practiced.source);
-      void navigate(path, { replace: true, state });
-    }
-    claimOf(page).send({ type: 'takeover.asked' });
-  };
   return (
     <Page part="elsewhere" title={t('pose-practice:elsewhere.title')}>
       <PracticeScreen
@@ -40,7 +29,7 @@ export function PracticeInOtherTab({ place, source }: PracticeInOtherTabProps) {
           name: practiced?.name ?? null,
           isWaiting: !isSilent && (isWanted || !practiced),
           isSilent,
-          onTakeOver: takeOver,
+          onTakeOver: () => claimOf(page).send({ type: 'takeover.asked' }),
         }}
         onBack={leave}
       />

@@ -3,7 +3,7 @@ import { toasts } from '../../app/toasts.ts';
 import { CaptionProvider } from './caption.tsx';
 import { EyesClosedProvider } from './eyesClosed.tsx';
 import { PosePage } from './PosePage.tsx';
-import type { PracticePageSnapshot } from './practicePage.ts';
+import type { PracticePageSnapshot } from './practicePageContext.ts';
 import { useStopVoiceOnLeave } from './useStopVoiceOnLeave.ts';
 import { useWakeLock } from './useWakeLock.ts';
 

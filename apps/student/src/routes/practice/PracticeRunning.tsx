@@ -8,7 +8,7 @@ import { useOutboxFailure } from '../../app/useOutboxFailure.ts';
 import { FirstPractice } from './FirstPractice.tsx';
 import { toPracticeState } from './toPracticeState.ts';
 import { beginClaimed } from './practiceClaim.ts';
-import { claimOf, usePracticePage } from './practicePage.ts';
+import { claimOf, usePracticePage } from './practicePageContext.ts';
 import { useReleasedClaim } from './useReleasedClaim.ts';
 import { useLateAward } from './useLateAward.ts';
 import { useStopVoiceOnLeave } from './useStopVoiceOnLeave.ts';

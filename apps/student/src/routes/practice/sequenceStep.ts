@@ -2,7 +2,7 @@ import { type Asana, oneSetOf, type SequenceItem, type SequenceResult } from '@n
 import type { Award, PracticeOutcome, SequenceEvent } from '@niyama/machines';
 import { remainingMs } from '@niyama/machines';
 import type { SequenceRestState } from '@niyama/ui/screens/student/SequenceRestScreen';
-import type { PracticePageSnapshot } from './practicePage.ts';
+import type { PracticePageSnapshot } from './practicePageContext.ts';
 
 /** A pose as one of a sequence. */
 export interface SequenceStep {

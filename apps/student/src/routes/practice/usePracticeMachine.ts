@@ -15,7 +15,7 @@ import { useClient } from '@niyama/app/backend.tsx';
 import { useUserId } from '@niyama/app/session.tsx';
 import { useOutbox } from '../../app/outbox.tsx';
 import { useWakeLock } from './useWakeLock.ts';
-import { isClaimHeld, usePracticePage } from './practicePage.ts';
+import { isClaimHeld, usePracticePage } from './practicePageContext.ts';
 import type { CuedPractice } from './spokenWords.ts';
 import { ringTone } from './tones.ts';
 import { watchTones } from './watchTones.ts';

@@ -12,7 +12,7 @@ import { useCachedAsana } from './useCachedAsana.ts';
 /** What a voice says of a pose that only the screen before has shown. */
 const unspoken: AsanaSpoken = { entering: null, holding: null, leaving: null };
 
-type Opening =
+type PoseLoad =
   | { status: 'ready'; practice: Practice; asana: Asana }
   | Extract<PracticeState, { status: 'loading' }>
   | (Extract<PracticeState, { status: 'notFound' | 'failed' }> & { asana: null });
@@ -22,7 +22,7 @@ type Opening =
  *
  * @returns with the pose as far as it is known: from the screen before and the library until the answer comes.
  */
-export function usePracticeOpening(id: string): Opening {
+export function useLoadedPose(id: string): PoseLoad {
   const { i18n } = useTranslation();
   const known = useCachedAsana(id);
   const { data, error, isFetchedAfterMount, isFetching, refetch } = useQuery({
