@@ -1,7 +1,7 @@
 import { difficulties, type Difficulty } from '../asana/asanaChoices.ts';
 import type { BodyPosition } from '../guide/rest.ts';
 import { avoidedWith } from '../safety/safety.ts';
-import { type ClassPart, classParts } from './classItem.ts';
+import { type ClassPart, classParts } from './composedItem.ts';
 import {
   isFlow,
   isMoon,
