@@ -21,6 +21,8 @@ export * from './assignment/dueLabel.ts';
 export * from './assignment/givenAssignment.ts';
 export * from './assignment/recipients.ts';
 export * from './class/classBody.ts';
+export * from './class/expandClass.ts';
+export * from './class/toBody.ts';
 export * from './community/adminCommunity.ts';
 export * from './community/community.ts';
 export * from './community/communityRow.ts';

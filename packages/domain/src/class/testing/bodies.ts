@@ -3,6 +3,7 @@ import { library } from '../../compose/testing/library.ts';
 import { classParts } from '../../compose/composedItem.ts';
 import { isFlowKey } from '../../guide/flowKeys.ts';
 import { languageTags } from '../../language.ts';
+import { unruly } from '../../unruly.ts';
 import type { ClassBody, ClassEntry, ClassItem, PoseItem, Rounds } from '../classBody.ts';
 
 /** An item or a group as it is written by hand, before it has an id. */
@@ -30,7 +31,9 @@ export const poseItem = (
 
 const anyItem = {
   part: fc.constantFrom(...classParts),
-  words: fc.string({ minLength: 1, maxLength: 40, unit: 'grapheme' }),
+  words: fc
+    .string({ minLength: 1, maxLength: 40, unit: 'binary' })
+    .filter((text) => !unruly.test(text)),
   link: fc.constant(true as const),
 };
 const length = fc.oneof(
