@@ -21,6 +21,7 @@ export * from './assignment/dueLabel.ts';
 export * from './assignment/givenAssignment.ts';
 export * from './assignment/recipients.ts';
 export * from './class/classBody.ts';
+export * from './class/editClass.ts';
 export * from './class/expandClass.ts';
 export * from './class/toBody.ts';
 export * from './community/adminCommunity.ts';

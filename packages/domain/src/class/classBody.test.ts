@@ -60,6 +60,7 @@ describe('the document of a class', () => {
     ['words of 301 characters', withItem({ ...tree, words: 'a'.repeat(301) })],
     ['words of two lines', withItem({ ...tree, words: 'Breathe\nout' })],
     ['words that turn the writing round', withItem({ ...tree, words: '\u202Ereverse' })],
+    ['half of an emoji', withItem({ ...tree, words: '\uD83C' })],
     ['a meditation of 61 minutes', withItem({ ...sit, minutes: 61 })],
     ['5 bells', withItem({ ...sit, bells: 5 })],
     ['a pause of 4 seconds', withItem({ ...talk, seconds: 4 })],

@@ -125,7 +125,7 @@ const id = z.string().check(z.regex(/^[a-z0-9]{8}$/));
 const words = z
   .string()
   .check(z.refine((text) => text !== '' && lengthOf(text) <= classLimits.words))
-  .check(z.refine((text) => !unruly.test(text)));
+  .check(z.refine((text) => !unruly.test(text) && text.isWellFormed()));
 const { least, most, step } = classLimits.breaths;
 
 const anyItem = {

@@ -1,12 +1,17 @@
 import type { ItemId } from './classBody.ts';
 
 /**
- * An id for a new item or group.
+ * Makes ids for new items and groups of a class.
  *
- * @param taken every id of the class.
+ * @param known every id that the class has.
  * @param random gives numbers from 0 up to 1.
  */
-export function newItemId(taken: readonly ItemId[], random: () => number): ItemId {
-  const id = random().toString(36).slice(2, 10).padEnd(8, '0');
-  return taken.includes(id) ? newItemId(taken, random) : id;
+export function itemIds(known: readonly ItemId[], random: () => number): () => ItemId {
+  const taken = new Set(known);
+  return function newId(): ItemId {
+    const id = random().toString(36).slice(2, 10).padEnd(8, '0');
+    if (taken.has(id)) return newId();
+    taken.add(id);
+    return id;
+  };
 }

@@ -1,9 +1,9 @@
 import type { ComposedItem } from '../compose/composedItem.ts';
 import { isFlowKey } from '../guide/flowKeys.ts';
 import type { LanguageTag } from '../language.ts';
-import type { ClassBody, ItemId, PoseItem } from './classBody.ts';
+import type { ClassBody, PoseItem } from './classBody.ts';
 import type { PosesById } from './expandClass.ts';
-import { newItemId } from './itemId.ts';
+import { itemIds } from './itemId.ts';
 
 /**
  * A composed class as a document.
@@ -16,11 +16,9 @@ export function toBody(
   language: LanguageTag,
   random: () => number,
 ): ClassBody {
-  const taken: ItemId[] = [];
+  const newId = itemIds([], random);
   const items = composed.map(({ asanaId, part, seconds, sets }): PoseItem => {
-    const id = newItemId(taken, random);
-    taken.push(id);
-    const item = { id, kind: 'pose', part, asanaId, side: 'both', sets } as const;
+    const item = { id: newId(), kind: 'pose', part, asanaId, side: 'both', sets } as const;
     return isFlowKey(poses.get(asanaId)?.key ?? null) ? item : { ...item, seconds };
   });
   return { v: 1, language, items };
