@@ -20,6 +20,7 @@ export * from './assignment/assignmentRow.ts';
 export * from './assignment/dueLabel.ts';
 export * from './assignment/givenAssignment.ts';
 export * from './assignment/recipients.ts';
+export * from './class/adviseClass.ts';
 export * from './class/classBody.ts';
 export * from './class/editClass.ts';
 export * from './class/expandClass.ts';
