@@ -158,7 +158,7 @@ describe('a hint', () => {
     ['standing after the belly', 'mountain-pose, cobra, tree', []],
     ['a quarter of a pose in two passes', 'tree 12, tree 12', []],
     ['less than a quarter', 'tree 11, tree 11', ['tooShort: tree']],
-    ['a moment within a chain', 'tree 30, + chair 8', []],
+    ['a moment within a block', 'tree 30, + chair 8', []],
   ])('is given where it should: %s', (_, text, hints) => {
     expect(after(text)).toEqual(hints);
   });
@@ -177,6 +177,13 @@ describe('a hint', () => {
     const sit = { kind: 'meditation', minutes: 5, bells: 0 } as const;
     const talk = { kind: 'pause', seconds: 60 } as const;
     expect(adviceOn(bodyOf([...items, talk, sit, talk]))).toEqual([]);
+  });
+
+  it('lets the counter of a peak on the back be stood in', () => {
+    const items = read('mountain-pose, bridge, raised-hands, corpse');
+    expect(adviceOn(bodyOf(items))).toEqual(['upAgain: raised-hands']);
+    const countered = items.map((item) => ({ ...item, part: 'counter' as const }));
+    expect(adviceOn(bodyOf(countered))).toEqual([]);
   });
 
   it('stands once beside an item in rounds', () => {

@@ -65,7 +65,7 @@ const shortestEnding = 60;
 type PoseStep = Extract<Step<TaggedPose>, { kind: 'pose' }> & {
   isHold: boolean;
   /** Follows another step without a rest, or is followed so. */
-  isChained: boolean;
+  isLinked: boolean;
 };
 
 /** What a body does in a hold. */
@@ -106,7 +106,7 @@ function factsOf(all: readonly Step<Composable>[]): Facts {
       const { pose } = step;
       const isHold = step.seconds >= shortestHold;
       if (isHold) hold(isTagged(pose) ? pose : quietSeat);
-      if (isTagged(pose)) steps.push({ ...step, pose, isHold, isChained: block.length > 1 });
+      if (isTagged(pose)) steps.push({ ...step, pose, isHold, isLinked: block.length > 1 });
     }
   return { steps, holds };
 }
@@ -211,11 +211,11 @@ const ending: Check = ({ holds }) => {
   return isRest ? [] : [{ id, kind: 'ending' }];
 };
 
-/** A pose that is only passed through within chains is a way to others, and nobody expects a record of it. */
+/** A pose that is only passed through within blocks is a way to others, and nobody expects a record of it. */
 const tooShort: Check = ({ steps }) =>
   stepsByPose(steps).flatMap((own): ClassHint[] => {
     const seconds = own.reduce((all, step) => all + practicedInStep(step), 0);
-    const last = own.findLast(({ isHold, isChained }) => isHold || !isChained);
+    const last = own.findLast(({ isHold, isLinked }) => isHold || !isLinked);
     return last && seconds < leastSetSeconds(last.pose) ? [{ id: last.id, kind: 'tooShort' }] : [];
   });
 

@@ -89,7 +89,7 @@ export interface Rounds {
 
 export type ClassEntry = ClassItem | Rounds;
 
-/** A class as it is stored. A draft may be empty. */
+/** A class as it is stored; it may be empty. See docs/product.md#a-class-as-a-document. */
 export interface ClassBody {
   v: 1;
   /** Of all its words. */

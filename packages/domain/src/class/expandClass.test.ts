@@ -115,7 +115,7 @@ describe('the steps of a class', () => {
 });
 
 describe('blocks', () => {
-  const chain = (count: number, seconds: number) =>
+  const linked = (count: number, seconds: number) =>
     bodyOf(Array.from({ length: count }, () => poseItem('plank', { seconds, link: true })));
   const lengthsOf = (body: ClassBody) =>
     blocksOf(expandClass(body, poses)).map(({ length }) => length);
@@ -134,9 +134,9 @@ describe('blocks', () => {
     const rounds = { kind: 'rounds', times: 20, swap: false } as const;
     const items = Array.from({ length: 7 }, () => poseItem('plank', { seconds: 4, link: true }));
     expect(lengthsOf(bodyOf([{ ...rounds, items }]))).toEqual([120, 20]);
-    expect(lengthsOf(chain(4, 300))).toEqual([4]);
-    expect(lengthsOf(chain(4, 301))).toEqual([3, 1]);
-    expect(lengthsOf(chain(2, 1201))).toEqual([1, 1]);
+    expect(lengthsOf(linked(4, 300))).toEqual([4]);
+    expect(lengthsOf(linked(4, 301))).toEqual([3, 1]);
+    expect(lengthsOf(linked(2, 1201))).toEqual([1, 1]);
   });
 
   it('hold every step once and in order, whatever the class', () => {
@@ -168,14 +168,14 @@ describe('the time of a class', () => {
   it('counts rests, changes of side and pauses by the clock', () => {
     const steps = expandClass(body, poses);
     // Two sets of a tree with a change of side in each and two seconds between them; then six to stand
-    // again, no rest around the pause or within the chain, and ten before the meditation.
+    // again, no rest around the pause or within the block, and ten before the meditation.
     expect(totalSeconds(steps, silent)).toBe(2 * 45 + 2 + 6 + 40 + 20 + 38 + 10 + 120);
     // The first pose and the one after the pause begin with getting ready, which the voice draws out.
     expect(totalSeconds(steps, guided)).toBe(15 + 92 + 18 + 40 + 20 + 15 + 38 + 18 + 120);
     expect(totalSeconds([], guided)).toBe(0);
   });
 
-  it('rests where a chain was divided', () => {
+  it('rests where a block was divided', () => {
     const long = bodyOf([
       poseItem('plank', { seconds: 900 }),
       poseItem('plank', { seconds: 900, link: true }),
