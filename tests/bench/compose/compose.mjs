@@ -1,7 +1,7 @@
 import { difficulties, limits, regions } from '../../../packages/domain/src/asana/asanaChoices.ts';
 import { adviseClass } from '../../../packages/domain/src/class/adviseClass.ts';
 import { expandClass } from '../../../packages/domain/src/class/expandClass.ts';
-import { bodyOf, poseItem } from '../../../packages/domain/src/class/testing/bodies.ts';
+import { bodyFrom, poseItem } from '../../../packages/domain/src/class/testing/bodies.ts';
 import { compose } from '../../../packages/domain/src/compose/compose.ts';
 import { posesById } from '../../../packages/domain/src/compose/edit.ts';
 import { randomFrom } from '../../../packages/domain/src/compose/random.ts';
@@ -21,8 +21,8 @@ const most = 2.5;
 
 const poses = posesById(library);
 const items = library.map(({ id }) => poseItem(id));
-const longest = bodyOf([{ kind: 'rounds', times: 20, swap: true, items: items.slice(0, 15) }]);
-const fifty = expandClass(bodyOf(items.slice(0, 50)), poses);
+const longest = bodyFrom([{ kind: 'rounds', times: 20, swap: true, items: items.slice(0, 15) }]);
+const fifty = expandClass(bodyFrom(items.slice(0, 50)), poses);
 
 /** What an editor of classes needs at every key, and what it may take, 95 of 100 times. */
 const edits = {

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { type ClassBody, classBodySchema, classLimits, type Rounds } from './classBody.ts';
-import { bodies, bodyOf, poseItem } from './testing/bodies.ts';
+import { bodies, bodyFrom, poseItem } from './testing/bodies.ts';
 
 const isClass = (value: unknown) => classBodySchema.safeParse(value).success;
 
@@ -12,7 +12,7 @@ const rounds: Rounds = { kind: 'rounds', id: 'rounds00', times: 3, swap: true, i
 const body: ClassBody = { v: 1, language: 'de', items: [sit, rounds, talk] };
 
 const withItem = (...items: unknown[]) => ({ ...body, items });
-const times = (count: number) => bodyOf(Array.from({ length: count }, () => poseItem('tree')));
+const times = (count: number) => bodyFrom(Array.from({ length: count }, () => poseItem('tree')));
 const groupOf = (count: number, of: number) => ({
   kind: 'rounds' as const,
   times: of,
@@ -33,7 +33,7 @@ describe('the document of a class', () => {
   it('may be empty, and be as large as the limits', () => {
     expect(isClass(withItem())).toBe(true);
     expect(isClass(times(classLimits.items))).toBe(true);
-    expect(isClass(bodyOf([groupOf(15, 20)]))).toBe(true);
+    expect(isClass(bodyFrom([groupOf(15, 20)]))).toBe(true);
     const most = { ...tree, sets: 10, seconds: 7200, words: '🌳'.repeat(300), variant: 'wall' };
     expect(isClass(withItem(most))).toBe(true);
     expect(isClass(withItem({ ...tree, breaths: 0.5, part: 'warm', link: true }))).toBe(true);
@@ -73,10 +73,10 @@ describe('the document of a class', () => {
     ['an empty group', withItem({ ...rounds, items: [] })],
     ['one round', withItem({ ...rounds, times: 1 })],
     ['21 rounds', withItem({ ...rounds, times: 21 })],
-    ['21 items in a group', bodyOf([groupOf(21, 2)])],
+    ['21 items in a group', bodyFrom([groupOf(21, 2)])],
     ['101 items', times(101)],
-    ['101 items, some in a group', bodyOf([...Array(82).fill(poseItem('tree')), groupOf(19, 2)])],
-    ['301 steps', bodyOf([groupOf(15, 20), poseItem('tree')])],
+    ['101 items, some in a group', bodyFrom([...Array(82).fill(poseItem('tree')), groupOf(19, 2)])],
+    ['301 steps', bodyFrom([groupOf(15, 20), poseItem('tree')])],
   ])('refuses %s', (_, wrong) => {
     expect(isClass(body)).toBe(true);
     expect(isClass(wrong)).toBe(false);
@@ -85,7 +85,7 @@ describe('the document of a class', () => {
   it('holds 64 KB and not a byte more', () => {
     const size = (some: ClassBody) => new TextEncoder().encode(JSON.stringify(some)).length;
     const words = (last: number) =>
-      bodyOf([
+      bodyFrom([
         ...Array(66).fill(poseItem('tree', { words: '木'.repeat(300) })),
         ...Array(4).fill(poseItem('tree')),
         poseItem('tree', { words: 'a'.repeat(last) }),

@@ -25,7 +25,7 @@ import {
   ungroup,
 } from './editClass.ts';
 import { expandClass, practicedSeconds } from './expandClass.ts';
-import { bodies, bodyOf, newItems, poseItem } from './testing/bodies.ts';
+import { bodies, bodyFrom, newItems, poseItem } from './testing/bodies.ts';
 
 const poses = posesById(library);
 const context = { poses, random: randomFrom(1) };
@@ -46,7 +46,7 @@ const write = ({ items }: ClassBody) =>
     .join(', ');
 
 /** A tree, three rounds of plank and cobra, and the rest; `00000001` is the group. */
-const body = bodyOf([
+const body = bodyFrom([
   poseItem('tree'),
   { kind: 'rounds', times: 3, swap: false, items: [poseItem('plank'), poseItem('cobra')] },
   poseItem('corpse'),
@@ -179,7 +179,7 @@ describe('the editor of a class', () => {
 
 describe('the limits of a class', () => {
   const many = (count: number, seconds = 30) =>
-    bodyOf(Array.from({ length: count }, () => poseItem('plank', { seconds })));
+    bodyFrom(Array.from({ length: count }, () => poseItem('plank', { seconds })));
 
   it('hold whatever would exceed them', () => {
     const full = many(classLimits.items);
@@ -202,7 +202,7 @@ describe('the limits of a class', () => {
   });
 
   it('let a class shrink that has become too long', () => {
-    const long = bodyOf([poseItem('plank'), poseItem('cobra')]);
+    const long = bodyFrom([poseItem('plank'), poseItem('cobra')]);
     const longer = new Map(library.map((pose) => [pose.id, { ...pose, durationSeconds: 7200 }]));
     const item = (seconds: number) => ({ id: '00000000', ...poseItem('plank', { seconds }) });
     const edit = { ...context, poses: longer };

@@ -15,7 +15,7 @@ import {
   type Step,
   totalSeconds,
 } from './expandClass.ts';
-import { bodies, bodyOf, poseItem } from './testing/bodies.ts';
+import { bodies, bodyFrom, poseItem } from './testing/bodies.ts';
 import { toBody } from './toBody.ts';
 
 const poses = posesById(library);
@@ -36,7 +36,7 @@ const stepsOf = (body: ClassBody) => expandClass(body, poses).map(write);
 
 describe('the steps of a class', () => {
   it('repeats a group, and swaps the sides in every second round', () => {
-    const body = bodyOf([
+    const body = bodyFrom([
       poseItem('mountain-pose'),
       {
         kind: 'rounds',
@@ -63,7 +63,7 @@ describe('the steps of a class', () => {
 
   it('leaves the sides of a group as they are without a swap', () => {
     const items = [poseItem('tree', { side: 'right' }), poseItem('eagle')];
-    const body = bodyOf([{ kind: 'rounds', times: 2, swap: false, items }]);
+    const body = bodyFrom([{ kind: 'rounds', times: 2, swap: false, items }]);
     expect(stepsOf(body)).toEqual(['tree right 45', 'eagle 60', 'tree right 45', 'eagle 60']);
   });
 
@@ -80,12 +80,12 @@ describe('the steps of a class', () => {
     ['no breaths for a flow', poseItem('cat-cow', { breaths: 3 }), 60],
     ['no side for a pose without sides', poseItem('plank', { side: 'left' }), 30],
   ])('takes %s', (_, item, seconds) => {
-    expect(expandClass(bodyOf([item]), poses)).toMatchObject([{ seconds }]);
+    expect(expandClass(bodyFrom([item]), poses)).toMatchObject([{ seconds }]);
   });
 
   it('rounds up the half of an odd length', () => {
     const odd = new Map([['tree', { ...poseOf('tree'), durationSeconds: 45 }]]);
-    const body = bodyOf([poseItem('tree', { side: 'right' })]);
+    const body = bodyFrom([poseItem('tree', { side: 'right' })]);
     expect(expandClass(body, odd)).toMatchObject([{ seconds: 23, breaths: null }]);
   });
 
@@ -93,7 +93,7 @@ describe('the steps of a class', () => {
     ['gentle', 50, 75],
     ['slow', 60, 90],
   ] as const)('draws out breaths and flows at a %s pace, and no seconds', (pace, breaths, flow) => {
-    const body = bodyOf([
+    const body = bodyFrom([
       poseItem('cobra', { breaths: 5 }),
       poseItem('cat-cow'),
       poseItem('plank', { seconds: 30 }),
@@ -104,7 +104,7 @@ describe('the steps of a class', () => {
   });
 
   it('leaves out a pose that is gone, and links nothing across it', () => {
-    const body = bodyOf([
+    const body = bodyFrom([
       poseItem('plank', { link: true }),
       poseItem('gone', { link: true }),
       poseItem('cobra', { link: true }),
@@ -116,13 +116,13 @@ describe('the steps of a class', () => {
 
 describe('blocks', () => {
   const linked = (count: number, seconds: number) =>
-    bodyOf(Array.from({ length: count }, () => poseItem('plank', { seconds, link: true })));
+    bodyFrom(Array.from({ length: count }, () => poseItem('plank', { seconds, link: true })));
   const lengthsOf = (body: ClassBody) =>
     blocksOf(expandClass(body, poses)).map(({ length }) => length);
 
   it('are divided where no link is, and a group goes on into its next round', () => {
     const items = [poseItem('plank', { link: true }), poseItem('cobra', { link: true })];
-    const body = bodyOf([
+    const body = bodyFrom([
       poseItem('raised-hands'),
       { kind: 'rounds', times: 2, swap: false, items },
       poseItem('childs-pose'),
@@ -133,7 +133,7 @@ describe('blocks', () => {
   it('have at most 120 steps and 20 minutes', () => {
     const rounds = { kind: 'rounds', times: 20, swap: false } as const;
     const items = Array.from({ length: 7 }, () => poseItem('plank', { seconds: 4, link: true }));
-    expect(lengthsOf(bodyOf([{ ...rounds, items }]))).toEqual([120, 20]);
+    expect(lengthsOf(bodyFrom([{ ...rounds, items }]))).toEqual([120, 20]);
     expect(lengthsOf(linked(4, 300))).toEqual([4]);
     expect(lengthsOf(linked(4, 301))).toEqual([3, 1]);
     expect(lengthsOf(linked(2, 1201))).toEqual([1, 1]);
@@ -150,7 +150,7 @@ describe('blocks', () => {
 });
 
 describe('the time of a class', () => {
-  const body = bodyOf([
+  const body = bodyFrom([
     poseItem('tree', { sets: 2, seconds: 40 }),
     poseItem('warrior-ii', { side: 'right', breaths: 5 }),
     { kind: 'pause', seconds: 20 },
@@ -176,7 +176,7 @@ describe('the time of a class', () => {
   });
 
   it('rests where a block was divided', () => {
-    const long = bodyOf([
+    const long = bodyFrom([
       poseItem('plank', { seconds: 900 }),
       poseItem('plank', { seconds: 900, link: true }),
     ]);

@@ -12,7 +12,7 @@ type NewRounds = Omit<Rounds, 'id' | 'items'> & { items: readonly Unnumbered<Cla
 type NewEntry = Unnumbered<ClassItem> | NewRounds;
 
 /** A class of these entries, numbered `00000000`, `00000001` and so on. */
-export function bodyOf(entries: readonly NewEntry[]): ClassBody {
+export function bodyFrom(entries: readonly NewEntry[]): ClassBody {
   let last = 0;
   const id = () => (last++).toString(36).padStart(8, '0');
   const items = entries.map((entry): ClassEntry =>
@@ -94,4 +94,4 @@ export const bodies: fc.Arbitrary<ClassBody> = fc
       { maxLength: 12 },
     ),
   })
-  .map(({ language, entries }) => ({ ...bodyOf(entries), language }));
+  .map(({ language, entries }) => ({ ...bodyFrom(entries), language }));
