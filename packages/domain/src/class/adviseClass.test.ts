@@ -135,6 +135,11 @@ describe('a hint', () => {
       ['release: sphinx'],
     ],
     ['an easy back bend', 'cobra, extended-triangle, supine-twist', []],
+    [
+      'an easy back bend after a release',
+      'locust 20, childs-pose, sphinx, extended-triangle, supine-twist',
+      [],
+    ],
     ['a dog after a back bend', 'locust 20, downward-facing-dog', []],
     ['a gentle fold after a back bend', 'locust 20, childs-pose', []],
     [

@@ -10,7 +10,7 @@ import { type Composable, isTagged, type TaggedPose } from '../compose/tags.ts';
 import type { Side } from '../guide/side.ts';
 import { leastSetSeconds } from '../practice/setLength.ts';
 import type { ItemId } from './classBody.ts';
-import { blocksOf, breathSeconds, practicedInStep, type Step } from './expandClass.ts';
+import { blocksOf, breathSeconds, practicedInStep, type ClassStep } from './expandClass.ts';
 
 /** What a hint is about. */
 type HintKind =
@@ -62,7 +62,7 @@ const hard = 4;
 /** A rest at the end takes at least so many seconds. */
 const shortestEnding = 60;
 
-type PoseStep = Extract<Step<TaggedPose>, { kind: 'pose' }> & {
+type PoseStep = Extract<ClassStep<TaggedPose>, { kind: 'pose' }> & {
   isHold: boolean;
   /** Follows another step without a rest, or is followed so. */
   isLinked: boolean;
@@ -94,7 +94,7 @@ interface Facts {
   holds: readonly Hold[];
 }
 
-function factsOf(all: readonly Step<Composable>[]): Facts {
+function factsOf(all: readonly ClassStep<Composable>[]): Facts {
   const steps: PoseStep[] = [];
   const holds: Hold[] = [];
   for (const block of blocksOf(all))
@@ -229,7 +229,7 @@ const isFirst = ({ id, kind }: ClassHint, at: number, all: readonly ClassHint[])
  *
  * @param isComposed leaves out `prepare`, which the composer has proved by finer rules.
  */
-export function adviseClass(steps: readonly Step<Composable>[], isComposed = false): Advice {
+export function adviseClass(steps: readonly ClassStep<Composable>[], isComposed = false): Advice {
   const facts = factsOf(steps);
   const ids = [...new Set(steps.map(({ id }) => id))];
   const untagged = new Set(

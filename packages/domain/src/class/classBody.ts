@@ -98,11 +98,11 @@ export interface ClassBody {
 }
 
 /** The items of a class in their order, those of a group once. */
-export const itemsOf = ({ items }: Pick<ClassBody, 'items'>): ClassItem[] =>
+export const classItems = ({ items }: Pick<ClassBody, 'items'>): ClassItem[] =>
   items.flatMap((entry) => (entry.kind === 'rounds' ? entry.items : entry));
 
 /** The ids of a class, those of its groups too. */
-export const idsOf = ({ items }: Pick<ClassBody, 'items'>): ItemId[] =>
+export const classIds = ({ items }: Pick<ClassBody, 'items'>): ItemId[] =>
   items.flatMap((entry) =>
     entry.kind === 'rounds' ? [entry.id, ...entry.items.map(({ id }) => id)] : entry.id,
   );
@@ -177,8 +177,8 @@ export const classBodySchema: z.ZodMiniType<ClassBody> = z
     items: z.array(z.discriminatedUnion('kind', [pose, meditation, pause, rounds])),
   })
   .check(
-    z.refine((body) => itemsOf(body).length <= classLimits.items),
+    z.refine((body) => classItems(body).length <= classLimits.items),
     z.refine((body) => stepCount(body) <= classLimits.steps),
-    z.refine((body) => isUnique(idsOf(body))),
+    z.refine((body) => isUnique(classIds(body))),
     z.refine((body) => bytesOf(body) <= classLimits.bytes),
   );

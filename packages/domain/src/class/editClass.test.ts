@@ -9,8 +9,8 @@ import {
   type ClassEntry,
   type ClassItem,
   classLimits,
-  idsOf,
-  itemsOf,
+  classIds,
+  classItems,
 } from './classBody.ts';
 import {
   changeItem,
@@ -20,9 +20,9 @@ import {
   groupEntries,
   insertItems,
   moveEntry,
-  placeOf,
+  placeInClass,
   removeEntries,
-  ungroup,
+  ungroupEntries,
 } from './editClass.ts';
 import { expandClass, practicedSeconds } from './expandClass.ts';
 import { bodies, bodyFrom, newItems, poseItem } from './testing/bodies.ts';
@@ -52,7 +52,7 @@ const body = bodyFrom([
   poseItem('corpse'),
 ]);
 const idOf = (asanaId: string, of = body) =>
-  itemsOf(of).find((item) => item.kind === 'pose' && item.asanaId === asanaId)?.id ?? '';
+  classItems(of).find((item) => item.kind === 'pose' && item.asanaId === asanaId)?.id ?? '';
 const group = '00000001';
 const top = (at: number): ClassPlace => ({ rounds: null, at });
 const inGroup = (at: number): ClassPlace => ({ rounds: group, at });
@@ -60,9 +60,9 @@ const inGroup = (at: number): ClassPlace => ({ rounds: group, at });
 describe('the editor of a class', () => {
   it('begins with this class', () => {
     expect(write(body)).toBe('tree, 3 [plank, cobra], corpse');
-    expect(placeOf(body, idOf('corpse'))).toEqual(top(2));
-    expect(placeOf(body, idOf('cobra'))).toEqual(inGroup(1));
-    expect(placeOf(body, 'nowhere0')).toBeNull();
+    expect(placeInClass(body, idOf('corpse'))).toEqual(top(2));
+    expect(placeInClass(body, idOf('cobra'))).toEqual(inGroup(1));
+    expect(placeInClass(body, 'nowhere0')).toBeNull();
   });
 
   it('inserts items where they are wanted', () => {
@@ -84,7 +84,7 @@ describe('the editor of a class', () => {
     );
     const twice = duplicateEntry(body, group, context);
     expect(write(twice)).toBe('tree, 3 [plank, cobra], 3 [plank, cobra], corpse');
-    expect(new Set(idsOf(twice)).size).toBe(8);
+    expect(new Set(classIds(twice)).size).toBe(8);
     expect(duplicateEntry(body, 'nowhere0', context)).toBe(body);
   });
 
@@ -143,8 +143,8 @@ describe('the editor of a class', () => {
   });
 
   it('ungroups, and each item stays once', () => {
-    expect(write(ungroup(body, group))).toBe('tree, plank, cobra, corpse');
-    expect(ungroup(body, idOf('tree'))).toBe(body);
+    expect(write(ungroupEntries(body, group))).toBe('tree, plank, cobra, corpse');
+    expect(ungroupEntries(body, idOf('tree'))).toBe(body);
   });
 
   it('changes an item in its place, and the rounds of a group', () => {
@@ -185,7 +185,7 @@ describe('the limits of a class', () => {
     const full = many(classLimits.items);
     expect(insertItems(full, [poseItem('plank')], top(0), context)).toBe(full);
     expect(duplicateEntry(full, '00000000', context)).toBe(full);
-    const ids = idsOf(full);
+    const ids = classIds(full);
     expect(groupEntries(full, ids.slice(0, 21), context)).toBe(full);
     const grouped = groupEntries(full, ids.slice(0, 20), context);
     const id = grouped.items[0]?.id ?? '';
@@ -235,7 +235,7 @@ const presses: fc.Arbitrary<Press> = fc.record({
 });
 
 function press(before: ClassBody, { kind, pick, other, item }: Press): ClassBody {
-  const ids = idsOf(before);
+  const ids = classIds(before);
   const id = ids[pick % ids.length] ?? '';
   const groups = before.items.filter((entry) => entry.kind === 'rounds');
   const place: ClassPlace = {
@@ -251,7 +251,7 @@ function press(before: ClassBody, { kind, pick, other, item }: Press): ClassBody
     remove: () => removeEntries(before, [id]),
     group: () =>
       groupEntries(before, ids.slice(pick % ids.length).slice(0, 1 + (other % 5)), context),
-    ungroup: () => ungroup(before, groupId),
+    ungroup: () => ungroupEntries(before, groupId),
     change: () => changeItem(before, { ...item, id }, context),
     rounds: () => changeRounds(before, groupId, rounds, context),
   };

@@ -10,9 +10,9 @@ import {
   type ClassEntry,
   type ClassItem,
   classLimits,
-  idsOf,
+  classIds,
   type ItemId,
-  itemsOf,
+  classItems,
   type MeditationItem,
   type PauseItem,
   type PoseItem,
@@ -41,7 +41,7 @@ export interface ClassPlace {
 }
 
 /** Where an entry stands; null when the class does not have it. */
-export function placeOf(body: ClassBody, id: ItemId): ClassPlace | null {
+export function placeInClass(body: ClassBody, id: ItemId): ClassPlace | null {
   for (const [at, entry] of body.items.entries()) {
     if (entry.id === id) return { rounds: null, at };
     if (entry.kind !== 'rounds') continue;
@@ -75,7 +75,7 @@ function withEntries(
   if (rounds === null) return { ...body, items: body.items.toSpliced(at, 0, ...entries) };
   const items = body.items.map((entry) =>
     entry.kind === 'rounds' && entry.id === rounds
-      ? { ...entry, items: entry.items.toSpliced(at, 0, ...itemsOf({ items: entries })) }
+      ? { ...entry, items: entry.items.toSpliced(at, 0, ...classItems({ items: entries })) }
       : entry,
   );
   return { ...body, items };
@@ -115,7 +115,7 @@ export function insertItems(
   context: EditContext,
 ): ClassBody {
   if (items.length === 0 || !hasPlace(body, to)) return body;
-  const newId = itemIds(idsOf(body), context.random);
+  const newId = itemIds(classIds(body), context.random);
   const entries = items.map((item): ClassItem => ({ ...withPlainWords(item), id: newId() }));
   return within(withEntries(body, entries, to), body, context);
 }
@@ -123,9 +123,9 @@ export function insertItems(
 /** Repeats an item or a group right after itself. */
 export function duplicateEntry(body: ClassBody, id: ItemId, context: EditContext): ClassBody {
   const entry = entryOf(body, id);
-  const place = placeOf(body, id);
+  const place = placeInClass(body, id);
   if (!entry || !place) return body;
-  const newId = itemIds(idsOf(body), context.random);
+  const newId = itemIds(classIds(body), context.random);
   const fresh = <Entry extends ClassEntry>(some: Entry): Entry => ({ ...some, id: newId() });
   const copy =
     entry.kind === 'rounds' ? { ...fresh(entry), items: entry.items.map(fresh) } : fresh(entry);
@@ -145,7 +145,7 @@ export function moveEntry(
   context: EditContext,
 ): ClassBody {
   const entry = entryOf(body, id);
-  const from = placeOf(body, id);
+  const from = placeInClass(body, id);
   const stays = from?.rounds === to.rounds && from.at === to.at;
   if (!entry || stays || to.rounds === id || !hasPlace(body, to)) return body;
   const moved = withEntries(withoutEntries(body, [id]), [entry], to);
@@ -171,9 +171,9 @@ export function groupEntries(
   const entries = body.items.filter(({ id }) => ids.includes(id));
   const [first, ...others] = entries;
   if (!first || (others.length === 0 && first.kind === 'rounds')) return body;
-  const items = itemsOf({ items: entries });
+  const items = classItems({ items: entries });
   const swap = items.some((item) => item.kind === 'pose' && item.side !== 'both');
-  const id = itemIds(idsOf(body), context.random)();
+  const id = itemIds(classIds(body), context.random)();
   const rounds: Rounds = { kind: 'rounds', id, times: 2, swap, items };
   const next = body.items.flatMap((entry) => {
     if (entry === first) return rounds;
@@ -183,7 +183,7 @@ export function groupEntries(
 }
 
 /** Leaves the items of a group where it stood, once each. */
-export function ungroup(body: ClassBody, id: ItemId): ClassBody {
+export function ungroupEntries(body: ClassBody, id: ItemId): ClassBody {
   if (entryOf(body, id)?.kind !== 'rounds') return body;
   const items = body.items.flatMap((entry) =>
     entry.kind === 'rounds' && entry.id === id ? entry.items : entry,
@@ -193,7 +193,7 @@ export function ungroup(body: ClassBody, id: ItemId): ClassBody {
 
 /** Puts an item in the place of the one with its id. */
 export function changeItem(body: ClassBody, item: ClassItem, context: EditContext): ClassBody {
-  const place = placeOf(body, item.id);
+  const place = placeInClass(body, item.id);
   if (!place || entryOf(body, item.id)?.kind === 'rounds') return body;
   const without = withoutEntries(body, [item.id]);
   return within(withEntries(without, [withPlainWords(item)], place), body, context);

@@ -12,7 +12,7 @@ import {
   expandClass,
   practicedInStep,
   practicedSeconds,
-  type Step,
+  type ClassStep,
   totalSeconds,
 } from './expandClass.ts';
 import { bodies, bodyFrom, poseItem } from './testing/bodies.ts';
@@ -22,7 +22,7 @@ const poses = posesById(library);
 const silent = { ready: 0, spokenSeconds: 0 };
 const guided = { ready: 3, spokenSeconds: 15 };
 
-const write = (step: Step) =>
+const write = (step: ClassStep) =>
   [
     step.kind === 'pose' ? step.pose.key : step.kind,
     step.kind === 'pose' && step.side !== 'both' ? step.side : '',

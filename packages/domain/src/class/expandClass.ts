@@ -30,7 +30,7 @@ interface AnyStep {
 }
 
 /** An item once the groups of its class are unrolled. */
-export type Step<Pose extends TimedPose = TimedPose> = AnyStep &
+export type ClassStep<Pose extends TimedPose = TimedPose> = AnyStep &
   (
     | {
         kind: 'pose';
@@ -93,8 +93,8 @@ export function expandClass<Pose extends TimedPose>(
   body: ClassBody,
   poses: PosesById<Pose>,
   pace: Pace = 'steady',
-): Step<Pose>[] {
-  const steps: Step<Pose>[] = [];
+): ClassStep<Pose>[] {
+  const steps: ClassStep<Pose>[] = [];
   let canLink = false;
   for (const { item, round } of unrolled(body)) {
     const { id, part, words } = item;
@@ -125,17 +125,17 @@ export function expandClass<Pose extends TimedPose>(
 }
 
 /** Seconds of a step that count as practice: all sets of a pose. A pause does not count. */
-export function practicedInStep(step: Step): number {
+export function practicedInStep(step: ClassStep): number {
   if (step.kind === 'pause') return 0;
   return step.kind === 'pose' ? step.sets * step.seconds : step.seconds;
 }
 
 /** Seconds of a class that count as practice: neither pauses, nor rests, nor changes of side. */
-export const practicedSeconds = (steps: readonly Step[]): number =>
+export const practicedSeconds = (steps: readonly ClassStep[]): number =>
   steps.reduce((all, step) => all + practicedInStep(step), 0);
 
 /** Seconds of a step by the clock: with the changes of side and the rests between its sets. */
-function stepSeconds(step: Step): number {
+function stepSeconds(step: ClassStep): number {
   if (step.kind !== 'pose') return step.seconds;
   const { pose, side, seconds, sets } = step;
   const twoSided = pose.twoSided && side === 'both';
@@ -149,8 +149,10 @@ const blockLimits = { steps: 120, seconds: 20 * 60 };
  * The steps that follow each other without a rest, together. Where a block would be too long, a rest
  * divides it.
  */
-export function blocksOf<Pose extends TimedPose>(steps: readonly Step<Pose>[]): Step<Pose>[][] {
-  const blocks: Step<Pose>[][] = [];
+export function blocksOf<Pose extends TimedPose>(
+  steps: readonly ClassStep<Pose>[],
+): ClassStep<Pose>[][] {
+  const blocks: ClassStep<Pose>[][] = [];
   let seconds = 0;
   for (const step of steps) {
     const own = stepSeconds(step);
@@ -168,14 +170,14 @@ export function blocksOf<Pose extends TimedPose>(steps: readonly Step<Pose>[]): 
 }
 
 /** Where the body is in a step: nobody knows that of a meditation. */
-const placeIn = (step: Step) => (step.kind === 'pose' ? step.pose : { bodyPosition: null });
+const placeIn = (step: ClassStep) => (step.kind === 'pose' ? step.pose : { bodyPosition: null });
 
 /**
  * Seconds of a class by the clock. Between blocks are the rests of every sequence. A pause takes the place
  * of the rest before it, and what follows it begins as a class does, with getting ready.
  */
-export function totalSeconds(steps: readonly Step[], leadIn: LeadIn): number {
-  let before: Step | undefined;
+export function totalSeconds(steps: readonly ClassStep[], leadIn: LeadIn): number {
+  let before: ClassStep | undefined;
   let total = 0;
   for (const block of blocksOf(steps)) {
     const [first] = block;
