@@ -133,6 +133,9 @@ describe('the editor of a class', () => {
     expect(write(groupEntries(body, [idOf('tree'), group], context))).toBe(
       '2 [tree, plank, cobra], corpse',
     );
+    expect(write(groupEntries(body, [group, idOf('corpse')], context))).toBe(
+      'tree, 2 [plank, cobra, corpse]',
+    );
     expect(groupEntries(body, [group], context)).toBe(body);
     expect(groupEntries(body, [idOf('plank'), idOf('cobra')], context)).toBe(body);
     const two = groupEntries(body, [idOf('tree')], context);

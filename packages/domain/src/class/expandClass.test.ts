@@ -83,6 +83,12 @@ describe('the steps of a class', () => {
     expect(expandClass(bodyFrom([item]), poses)).toMatchObject([{ seconds }]);
   });
 
+  it('counts the breaths of all but flows', () => {
+    const items = [poseItem('cobra', { breaths: 3 }), poseItem('cat-cow', { breaths: 3 })];
+    const counted = expandClass(bodyFrom(items), poses);
+    expect(counted).toMatchObject([{ breaths: 3 }, { breaths: null }]);
+  });
+
   it('rounds up the half of an odd length', () => {
     const odd = new Map([['tree', { ...poseOf('tree'), durationSeconds: 45 }]]);
     const body = bodyFrom([poseItem('tree', { side: 'right' })]);
@@ -134,8 +140,9 @@ describe('blocks', () => {
     const rounds = { kind: 'rounds', times: 20, swap: false } as const;
     const items = Array.from({ length: 7 }, () => poseItem('plank', { seconds: 4, link: true }));
     expect(lengthsOf(bodyFrom([{ ...rounds, items }]))).toEqual([120, 20]);
-    expect(lengthsOf(linked(4, 300))).toEqual([4]);
-    expect(lengthsOf(linked(4, 301))).toEqual([3, 1]);
+    expect(lengthsOf(linked(8, 300))).toEqual([4, 4]);
+    const halves = [600, 601].map((seconds) => poseItem('plank', { seconds, link: true }));
+    expect(lengthsOf(bodyFrom(halves))).toEqual([1, 1]);
     expect(lengthsOf(linked(2, 1201))).toEqual([1, 1]);
   });
 
