@@ -201,6 +201,24 @@ describe('the time of a class', () => {
 });
 
 describe('a composed class as a document', () => {
+  it('gives no seconds to a flow, and an id to every item', () => {
+    const item = { part: 'warm', seconds: 60, sets: 2, why: { kind: 'warm' } } as const;
+    const draws = [0.5, 0.5, 0.25];
+    const composed = ['cat-cow', 'raised-hands'].map((asanaId) => ({ ...item, asanaId }));
+    expect(toBody(composed, poses, 'en', () => draws.shift() ?? 0).items).toEqual([
+      { id: 'i0000000', kind: 'pose', part: 'warm', asanaId: 'cat-cow', side: 'both', sets: 2 },
+      {
+        id: '90000000',
+        kind: 'pose',
+        part: 'warm',
+        asanaId: 'raised-hands',
+        side: 'both',
+        sets: 2,
+        seconds: 60,
+      },
+    ]);
+  });
+
   it('is a class of the same poses, sets and total time', () => {
     fc.assert(
       fc.property(wishes, fc.integer(), (wish, seed) => {
