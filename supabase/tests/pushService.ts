@@ -63,7 +63,7 @@ async function verify(authorization: string | undefined, audience: string) {
 
 const headersOf = (answer: Exclude<PushAnswer, 'silence'>) => answer.headers ?? {};
 
-async function bodyOf(request: IncomingMessage): Promise<Buffer> {
+async function bodyFrom(request: IncomingMessage): Promise<Buffer> {
   const chunks: Buffer[] = [];
   for await (const chunk of request) chunks.push(chunk as Buffer);
   return Buffer.concat(chunks);
@@ -77,7 +77,7 @@ export async function startPushService(port = 0) {
   let answers: PushAnswer[] = [];
 
   const take = async (request: IncomingMessage): Promise<PushAnswer> => {
-    const body = await bodyOf(request);
+    const body = await bodyFrom(request);
     const next = answers.shift() ?? { status: 201 };
     const device = devices.get(request.url ?? '');
     if (!device) return { status: 404 };

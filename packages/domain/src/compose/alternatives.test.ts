@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { alternatives } from './alternatives.ts';
-import type { ClassItem } from './classItem.ts';
+import type { ComposedItem } from './composedItem.ts';
 import { compose } from './compose.ts';
 import { brokenRules } from './edit.ts';
 import { classSeconds } from './lengths.ts';
@@ -15,13 +15,13 @@ const composed = (of: Wish) => {
   return found.status === 'ready' ? found.items : [];
 };
 const items = composed(wish);
-const idsOf = (some: ClassItem[]) => some.map(({ asanaId }) => asanaId);
-const secondsOf = (some: ClassItem[], { leadIn }: Wish = wish) =>
+const idsOf = (some: ComposedItem[]) => some.map(({ asanaId }) => asanaId);
+const secondsOf = (some: ComposedItem[], { leadIn }: Wish = wish) =>
   classSeconds(
     some.map((item) => ({ ...item, pose: poseOf(item.asanaId) })),
     leadIn,
   );
-const isOffBy = (some: ClassItem[], of: Wish) =>
+const isOffBy = (some: ComposedItem[], of: Wish) =>
   Math.abs(secondsOf(some, of) - of.minutes * 60) / (of.minutes * 60);
 
 describe('the alternatives to an item', () => {

@@ -1,4 +1,4 @@
-import type { ClassItem } from './classItem.ts';
+import type { ComposedItem } from './composedItem.ts';
 import { ownCost, placeCost } from './costs.ts';
 import { brokenRules, posesById } from './edit.ts';
 import { classSeconds, itemSeconds, setsNear } from './lengths.ts';
@@ -17,9 +17,9 @@ import type { Wish } from './wish.ts';
 export function alternatives(
   library: readonly Composable[],
   wish: Wish,
-  items: readonly ClassItem[],
+  items: readonly ComposedItem[],
   at: number,
-): ClassItem[] {
+): ComposedItem[] {
   const item = items[at];
   if (!item) return [];
   const poses = posesById(library);

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { difficulties, limits } from '../asana/asanaChoices.ts';
 import { flowOf } from '../guide/flows.ts';
 import { restSeconds } from '../guide/rest.ts';
-import { type ClassItem, classParts } from './classItem.ts';
+import { type ComposedItem, classParts } from './composedItem.ts';
 import { compose, type Composed } from './compose.ts';
 import { brokenRules } from './edit.ts';
 import type { TaggedPose } from './tags.ts';
@@ -12,12 +12,12 @@ import { libraries, wishes, wishOf } from './testing/wishes.ts';
 import { energies, type Wish } from './wish.ts';
 
 /** A class written down, without its reasons. */
-const write = (items: ClassItem[]) =>
+const write = (items: ComposedItem[]) =>
   items.map(({ part, asanaId, sets, seconds }) =>
     [part, asanaId, ...(sets > 1 ? [`x${sets}`] : []), seconds].join(' '),
   );
 
-function readyOf(wish: Wish, poses: TaggedPose[] = library): ClassItem[] {
+function readyOf(wish: Wish, poses: TaggedPose[] = library): ComposedItem[] {
   const composed = compose(poses, wish);
   if (composed.status !== 'ready') throw new Error(`No class: ${JSON.stringify(composed)}`);
   return composed.items;
@@ -30,14 +30,14 @@ const isSpared = ({ limits: stated }: Wish) =>
  * What is wrong with a class, written a second time from the wording of the rules, without the code that
  * keeps them.
  */
-function faultsOf(items: ClassItem[], wish: Wish): string[] {
+function faultsOf(items: ComposedItem[], wish: Wish): string[] {
   const faults: string[] = [];
   const poses = items.map(({ asanaId }) => poseOf(asanaId));
   const level = difficulties.indexOf(wish.level);
   const isStrongBackBend = (pose: TaggedPose) => pose.spineMove === 'back' && pose.effort >= 3;
   const isRelease = (pose: TaggedPose) =>
     ['neutral', 'forward'].includes(pose.spineMove) && pose.effort <= 3;
-  const efforts = (part: ClassItem['part']) =>
+  const efforts = (part: ComposedItem['part']) =>
     items.flatMap((item, at) => {
       const pose = poses[at];
       return item.part === part && pose && pose.category !== 'breathing' ? pose.effort : [];
@@ -183,7 +183,7 @@ function faultsOf(items: ClassItem[], wish: Wish): string[] {
 
   // Down the floor, once; the peak and what brings back from it may lead anywhere.
   const order = ['standing', 'allFours', 'kneeling', 'prone', 'seated', 'supine'];
-  const placesOf = (...some: ClassItem['part'][]) =>
+  const placesOf = (...some: ComposedItem['part'][]) =>
     items.flatMap((item, at) =>
       some.includes(item.part) ? order.indexOf(poses[at]?.bodyPosition ?? '') : [],
     );
@@ -229,7 +229,7 @@ function waysLeft(wish: Wish): string[] {
     able.some(({ spineMove }) => spineMove === way),
   );
 }
-const waysOf = (items: ClassItem[]) =>
+const waysOf = (items: ComposedItem[]) =>
   new Set(
     items.flatMap(({ asanaId }): string[] => {
       const { spineMove } = poseOf(asanaId);
@@ -297,7 +297,7 @@ describe('the same wish', () => {
 describe('what is locked', () => {
   it('stays in its part and its order, or is said not to fit', () => {
     const which = fc.array(fc.boolean(), { minLength: 60, maxLength: 60 });
-    const placesOf = (items: readonly ClassItem[]) =>
+    const placesOf = (items: readonly ComposedItem[]) =>
       items.map(({ part, asanaId }) => `${part} ${asanaId}`);
     fc.assert(
       fc.property(wishes, which, (wish, isLocked) => {

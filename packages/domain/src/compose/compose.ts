@@ -1,5 +1,5 @@
 import type { Limit } from '../asana/asanaChoices.ts';
-import type { ClassItem } from './classItem.ts';
+import type { ComposedItem } from './composedItem.ts';
 import { classSeconds } from './lengths.ts';
 import { search } from './search.ts';
 import { type Composable, isTagged, type TaggedPose } from './tags.ts';
@@ -9,7 +9,7 @@ import { classMinutes, type Wish } from './wish.ts';
 /** What came of a wish. */
 export type Composed =
   /** A class as long as wished, give or take a twentieth; its seconds with all that is between poses. */
-  | { status: 'ready'; items: ClassItem[]; seconds: number }
+  | { status: 'ready'; items: ComposedItem[]; seconds: number }
   /** What is left out leaves enough for this long and no longer. */
   | { status: 'shorter'; longestMinutes: number }
   /** There would be a class, but not with all that is locked. */

@@ -1,5 +1,5 @@
 import { flows } from '../guide/flows.ts';
-import type { ClassPart } from './classItem.ts';
+import type { ClassPart } from './composedItem.ts';
 import { isFlow, isMoon, isSalutation, isSeat, isStirring } from './lengths.ts';
 import {
   depthOf,

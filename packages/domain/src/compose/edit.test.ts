@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import type { ClassItem, ClassPart } from './classItem.ts';
+import type { ComposedItem, ClassPart } from './composedItem.ts';
 import { type BrokenRule, brokenRules, explained, reordered, resized } from './edit.ts';
 import { library } from './testing/library.ts';
 import { wishOf } from './testing/wishes.ts';
 
 /** Such as `stand tree 90`, or `warm cat-cow 60 x2`. */
-function read(text: string): ClassItem {
+function read(text: string): ComposedItem {
   const [part, asanaId = '', seconds, sets = 'x1'] = text.split(' ');
   return {
     asanaId,
@@ -34,7 +34,7 @@ const items = lines.map(read);
 const wish = wishOf({ minutes: 20 });
 const write = (broken: BrokenRule[]) =>
   broken.map(({ at, rule }) => `${items[at]?.asanaId ?? at} ${rule}`);
-const broken = (changed: ClassItem[], of = wish) =>
+const broken = (changed: ComposedItem[], of = wish) =>
   brokenRules(library, of, changed).map(({ at, rule }) => `${changed[at]?.asanaId} ${rule}`);
 
 describe('a class changed by hand', () => {
@@ -103,7 +103,7 @@ describe('another length', () => {
 describe('the reasons', () => {
   it('no longer name what is gone, and stay where a pose is not known', () => {
     const made = ['peak camel 30', 'counter childs-pose 60', 'floor gone 60'].map(read);
-    const kindsOf = (some: ClassItem[]) =>
+    const kindsOf = (some: ComposedItem[]) =>
       explained(library, wish, some).map(({ why }) => why.kind);
     expect(kindsOf(made)).toEqual(['peak', 'counters', 'warm']);
     expect(kindsOf(made.slice(1))).toEqual(['settle', 'warm']);

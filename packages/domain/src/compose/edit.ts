@@ -1,4 +1,4 @@
-import type { ClassItem } from './classItem.ts';
+import type { ComposedItem } from './composedItem.ts';
 import { isFlow, mostSets, setRange } from './lengths.ts';
 import { brokenBy, type Place, type ClassRule } from './rules.ts';
 import { type Composable, isTagged, type TaggedPose } from './tags.ts';
@@ -16,7 +16,7 @@ export interface BrokenRule {
 export const posesById = (library: readonly Composable[]): ReadonlyMap<string, TaggedPose> =>
   new Map(library.filter(isTagged).map((pose) => [pose.id, pose]));
 
-function isLengthAllowed({ seconds }: ClassItem, pose: TaggedPose): boolean {
+function isLengthAllowed({ seconds }: ComposedItem, pose: TaggedPose): boolean {
   const { least, most } = setRange(pose);
   return isFlow(pose) ? seconds === least : seconds >= least && seconds <= most;
 }
@@ -28,7 +28,7 @@ function isLengthAllowed({ seconds }: ClassItem, pose: TaggedPose): boolean {
 export function brokenRules(
   library: readonly Composable[],
   wish: Wish,
-  items: readonly ClassItem[],
+  items: readonly ComposedItem[],
 ): BrokenRule[] {
   const poses = posesById(library);
   const before: Place[] = [];
@@ -55,9 +55,9 @@ const resizeSeconds = 15;
  */
 export function resized(
   library: readonly Composable[],
-  item: ClassItem,
+  item: ComposedItem,
   by: 1 | -1,
-): ClassItem | null {
+): ComposedItem | null {
   const pose = posesById(library).get(item.asanaId);
   if (!pose) return null;
   if (isFlow(pose)) {
@@ -74,8 +74,8 @@ export function resized(
 export function explained(
   library: readonly Composable[],
   wish: Wish,
-  items: readonly ClassItem[],
-): ClassItem[] {
+  items: readonly ComposedItem[],
+): ComposedItem[] {
   const poses = posesById(library);
   const places = items.flatMap((item) => {
     const pose = poses.get(item.asanaId);
@@ -94,7 +94,10 @@ export function explained(
  *
  * @param asanaIds of all items.
  */
-export function reordered(items: readonly ClassItem[], asanaIds: readonly string[]): ClassItem[] {
+export function reordered(
+  items: readonly ComposedItem[],
+  asanaIds: readonly string[],
+): ComposedItem[] {
   const found = asanaIds.flatMap((id) => items.find(({ asanaId }) => asanaId === id) ?? []);
   const ways = found.map((item, to) => Math.abs(items.indexOf(item) - to));
   // Moving one shifts each of the others by one place at most.

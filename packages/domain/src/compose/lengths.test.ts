@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { leadInOf } from '../guide/rest.ts';
-import type { ClassPart } from './classItem.ts';
+import type { ClassPart } from './composedItem.ts';
 import {
   classSeconds,
   divide,

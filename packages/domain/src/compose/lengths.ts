@@ -2,7 +2,7 @@ import type { Asana } from '../asana/asana.ts';
 import { changeSeconds } from '../guide/changeOfSide.ts';
 import { isFlowKey } from '../guide/flowKeys.ts';
 import { type LeadIn, secondsBefore, secondsBetweenSets } from '../guide/rest.ts';
-import type { ClassPart } from './classItem.ts';
+import type { ClassPart } from './composedItem.ts';
 import type { Composable, TaggedPose } from './tags.ts';
 
 /** The longest a set is held, by the effort of the pose; that long on each side of two. */

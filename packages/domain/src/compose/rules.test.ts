@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { limits } from '../asana/asanaChoices.ts';
-import type { ClassPart } from './classItem.ts';
+import type { ClassPart } from './composedItem.ts';
 import { brokenBy, leavesRoom, mayBe, mayFollow, type Place } from './rules.ts';
 import { library, poseOf } from './testing/library.ts';
 import { wishOf } from './testing/wishes.ts';

@@ -1,7 +1,7 @@
 import { difficulties, type Difficulty } from '../asana/asanaChoices.ts';
 import type { BodyPosition } from '../guide/rest.ts';
 import { avoidedWith } from '../safety/safety.ts';
-import { type ClassPart, classParts } from './classItem.ts';
+import { type ClassPart, classParts } from './composedItem.ts';
 import {
   isFlow,
   isMoon,
@@ -83,11 +83,13 @@ const hipOpeners = 2;
 /** How hard a level is. */
 export const levelOf = (difficulty: Difficulty) => difficulties.indexOf(difficulty);
 
-export const isBackBend = ({ spineMove, effort }: TaggedPose) =>
-  spineMove === 'back' && effort >= deep;
+/** How a pose moves the spine, and how much it asks for. */
+type Move = Pick<TaggedPose, 'spineMove' | 'effort'>;
+
+export const isBackBend = ({ spineMove, effort }: Move) => spineMove === 'back' && effort >= deep;
 
 /** Lets a spine come back from a bend: nothing stronger than what a warm body does easily. */
-export const isRelease = ({ spineMove, effort }: TaggedPose) =>
+export const isRelease = ({ spineMove, effort }: Move) =>
   effort <= deep && (spineMove === 'neutral' || spineMove === 'forward');
 
 const isDeepFoldOrTwist = ({ spineMove, effort }: TaggedPose) =>
@@ -122,12 +124,14 @@ const opensHips = ({ pose }: Place) =>
   isOneOf(pose.bodyPosition, 'seated', 'supine') && pose.regions.includes('hips') && !isSeat(pose);
 
 /** A weight on the neck. */
-export const standsOnShoulders = ({ key }: TaggedPose) =>
+export const standsOnShoulders = ({ key }: Pick<TaggedPose, 'key'>) =>
   key === 'plow' || key === 'supported-shoulderstand';
 
 /** Lets the neck come back from a weight on it. */
-export const followsShoulders = ({ bodyPosition, effort }: TaggedPose) =>
-  bodyPosition === 'supine' && effort <= deep;
+export const followsShoulders = ({
+  bodyPosition,
+  effort,
+}: Pick<TaggedPose, 'bodyPosition' | 'effort'>) => bodyPosition === 'supine' && effort <= deep;
 
 /** Brings a body back from a peak. */
 const undoes = ({ spineMove, effort }: TaggedPose) =>

@@ -1,5 +1,5 @@
 import { secondsBefore } from '../guide/rest.ts';
-import { type ClassPart, classParts } from './classItem.ts';
+import { type ClassPart, classParts } from './composedItem.ts';
 import { ownCost, peakCost, placeCost } from './costs.ts';
 import {
   classSeconds,

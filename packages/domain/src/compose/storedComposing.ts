@@ -1,6 +1,6 @@
 import { z } from 'zod/mini';
 import { difficulties, type Limit, limits, regions } from '../asana/asanaChoices.ts';
-import { classParts, type ClassItem, type Why } from './classItem.ts';
+import { classParts, type ComposedItem, type Why } from './composedItem.ts';
 import { spineWays } from './tags.ts';
 import { classMinutes, energies, type Wish } from './wish.ts';
 
@@ -9,7 +9,7 @@ export type LastWish = Pick<Wish, 'minutes' | 'level' | 'energy' | 'focus'>;
 
 /** A class as it stands, perhaps changed by hand. */
 export interface StoredClass {
-  items: readonly ClassItem[];
+  items: readonly ComposedItem[];
   /** The ids of the poses that stay when it is composed again. */
   locked: readonly string[];
   /** Of the throw of chance that it came of. */
@@ -39,7 +39,7 @@ const why: z.ZodMiniType<Why> = z.union([
   z.object({ kind: z.literal('spine'), way: z.enum(spineWays) }),
 ]);
 const count = z.int().check(z.positive());
-const item: z.ZodMiniType<ClassItem> = z.object({
+const item: z.ZodMiniType<ComposedItem> = z.object({
   asanaId: id,
   part: z.enum(classParts),
   seconds: count,

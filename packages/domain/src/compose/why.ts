@@ -1,5 +1,5 @@
 import type { Region } from '../asana/asanaChoices.ts';
-import type { Why } from './classItem.ts';
+import type { Why } from './composedItem.ts';
 import {
   everyWayMinutes,
   followsShoulders,

@@ -1,6 +1,6 @@
 import type { Difficulty, Limit, Region } from '../asana/asanaChoices.ts';
 import type { LeadIn } from '../guide/rest.ts';
-import type { ClassItem } from './classItem.ts';
+import type { ComposedItem } from './composedItem.ts';
 
 /** What a class is to leave behind: awake, in balance, or calm. */
 export const energies = ['wake', 'balance', 'calm'] as const;
@@ -10,7 +10,7 @@ export type Energy = (typeof energies)[number];
 export const classMinutes = { least: 5, most: 90, step: 5 } as const;
 
 /** An item that stays when the class is composed again, with as many rounds as it has. */
-export type Locked = Pick<ClassItem, 'asanaId' | 'part' | 'sets'>;
+export type Locked = Pick<ComposedItem, 'asanaId' | 'part' | 'sets'>;
 
 /** What a student wants a class to be. The same wish on the same library gives the same class. */
 export interface Wish {

@@ -1,4 +1,5 @@
 import { z } from 'zod/mini';
+import { unruly } from '../unruly.ts';
 import type { AsanaFormMessage } from './asanaForm.ts';
 import type { CommunityFormMessage } from './communityForm.ts';
 
@@ -61,8 +62,6 @@ const fullName = text(
   z.minLength(2, 'form.error.fullNameTooShort'),
 );
 
-/** Characters that break a line or turn the writing of a page round; the rule of `profiles`. */
-const unruly = /[\p{Cc}\u2028-\u202E\u2066-\u2069]/u;
 /** A name that a profile may have and need not. */
 const optionalName = (message: FormMessage) =>
   text(

@@ -8,6 +8,10 @@ export type Pace = (typeof paces)[number];
 /** A set at this pace lasts so many times as long. */
 const stretchOf: Record<Pace, number> = { steady: 1, gentle: 1.25, slow: 1.5 };
 
+/** Seconds at a steady pace as they are at another one: whole, and no longer than a set may be. */
+export const stretched = (steadySeconds: number, pace: Pace): number =>
+  Math.min(asanaLimits.durationSeconds.most, Math.ceil(steadySeconds * stretchOf[pace]));
+
 /**
  * How long one set lasts at a pace, in whole seconds. Only a flow has a pace: a hold would be longer
  * and not slower, and a slower breath is a harder one, which the levels of a breath are there for.
@@ -15,8 +19,7 @@ const stretchOf: Record<Pace, number> = { steady: 1, gentle: 1.25, slow: 1.5 };
  * @param setSeconds at a steady pace.
  */
 export function pacedSeconds(guide: Guide, setSeconds: number, pace: Pace): number {
-  if (guide.kind !== 'flow') return setSeconds;
-  return Math.min(asanaLimits.durationSeconds.most, Math.ceil(setSeconds * stretchOf[pace]));
+  return guide.kind === 'flow' ? stretched(setSeconds, pace) : setSeconds;
 }
 
 /** The pace that gives a set this length, in seconds; steady if none does. */

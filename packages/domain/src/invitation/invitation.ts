@@ -2,6 +2,7 @@ import { isFormula } from '../asana/asanaFile.ts';
 import { isEmail } from '../forms/schemas.ts';
 import { type Language, languages, languageTag, languageTags } from '../language.ts';
 import { foldText } from '../search.ts';
+import { unruly } from '../unruly.ts';
 
 /** How an invitation is: its mail waits or is sent, its link has ended, or no mail could be sent. */
 export const invitationStates = ['waiting', 'sent', 'expired', 'failed'] as const;
@@ -85,8 +86,6 @@ export interface InvitationPlan {
 
 /** No address is longer, and no name in a profile. */
 const mostCharacters = { email: 320, fullName: 100 };
-/** The rule of `profiles`: what breaks a line or turns the writing of a page round. */
-const unruly = /[\p{Cc}\u2028-\u202E\u2066-\u2069]/u;
 
 /** Each language by its word, its tag and its names in all five, folded. */
 function languagesByName(): ReadonlyMap<string, Language> {

@@ -3,7 +3,7 @@ import {
   areLimitsKnown,
   brokenRules,
   classSeconds,
-  type ClassItem,
+  type ComposedItem,
   compose,
   type Composed,
   explained,
@@ -207,16 +207,16 @@ export function useComposing(): { state: ComposeState; retry: () => void } & Com
   }
 }
 
-const without = (items: readonly ClassItem[], asanaId: string) =>
+const without = (items: readonly ComposedItem[], asanaId: string) =>
   items.filter((item) => item.asanaId !== asanaId);
 
 /** The items with another pose in the place of one. */
-const withOther = (items: readonly ClassItem[], asanaId: string, other: ClassItem) =>
+const withOther = (items: readonly ComposedItem[], asanaId: string, other: ComposedItem) =>
   items.map((item) => (item.asanaId === asanaId ? other : item));
 
 /** Puts a pose back where it was, unless the class has got it again meanwhile. */
 const putBack =
-  (item: ClassItem, place: number) =>
+  (item: ComposedItem, place: number) =>
   ({ made }: StoredComposing): Partial<StoredComposing> =>
     made && !made.items.some(({ asanaId }) => asanaId === item.asanaId)
       ? { made: { ...made, items: made.items.toSpliced(place, 0, item) } }

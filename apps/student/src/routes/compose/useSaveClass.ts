@@ -1,5 +1,5 @@
 import {
-  type ClassItem,
+  type ComposedItem,
   consoleLogger,
   DataError,
   type LibraryAsana,
@@ -13,7 +13,7 @@ import { useChangePresets } from '../customPresets/useChangePresets.ts';
 
 interface SavedClass {
   wish: Wish;
-  items: readonly ClassItem[];
+  items: readonly ComposedItem[];
   seconds: number;
   asanas: ReadonlyMap<string, LibraryAsana>;
 }

@@ -1,4 +1,4 @@
-import { type Asana, type ClassItem, type ClassRule, limits, type Why } from '@niyama/domain';
+import { type Asana, type ComposedItem, type ClassRule, limits, type Why } from '@niyama/domain';
 import {
   boat,
   cobra,
@@ -28,7 +28,7 @@ const wish: WishChoice = {
 function poseOf(
   asana: Asana,
   effort: number,
-  item: Omit<ClassItem, 'asanaId' | 'why'>,
+  item: Omit<ComposedItem, 'asanaId' | 'why'>,
   why: Why,
 ): ClassPose {
   const { id: asanaId } = asana;

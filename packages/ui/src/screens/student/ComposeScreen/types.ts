@@ -1,14 +1,22 @@
-import type { Asana, ClassItem, ClassRule, Composed, ListedPose, Load, Wish } from '@niyama/domain';
+import type {
+  Asana,
+  ComposedItem,
+  ClassRule,
+  Composed,
+  ListedPose,
+  Load,
+  Wish,
+} from '@niyama/domain';
 
 /** What the form asks for; the rest of a wish comes with the class. */
 export type WishChoice = Pick<Wish, 'minutes' | 'level' | 'energy' | 'focus' | 'limits'>;
 
 /** A pose of the class, as a row shows it. */
 export interface ClassPose extends ListedPose {
-  item: ClassItem;
+  item: ComposedItem;
   /** The item as it is when it takes a step longer, and a step less long; null where it may not. */
-  longer: ClassItem | null;
-  shorter: ClassItem | null;
+  longer: ComposedItem | null;
+  shorter: ComposedItem | null;
   /** 1 to 5; 0 for a pose that can no longer be read. */
   effort: number;
   /** It stays when the class is composed again. */
@@ -26,7 +34,7 @@ export type Made =
 /** A pose that may stand in place of another. */
 export interface Alternative {
   asana: Asana;
-  item: ClassItem;
+  item: ComposedItem;
 }
 
 /** A name for the preset that a class is saved as. */
@@ -71,7 +79,7 @@ export interface ComposeActions {
   onCloseSwap: () => void;
   onRemove: (pose: ClassPose) => void;
   /** @param item the longer or the shorter one of a pose. */
-  onResize: (item: ClassItem) => void;
+  onResize: (item: ComposedItem) => void;
   /** Leaves a pose out, from now on. */
   onNever: (pose: ClassPose) => void;
   /** @param asanaIds every pose of the class in its new order. */

@@ -28,8 +28,8 @@ export type Why =
   /** Works on a region. */
   | { kind: 'works'; region: Region };
 
-/** A pose of a class. */
-export interface ClassItem {
+/** A pose of a composed class. */
+export interface ComposedItem {
   asanaId: string;
   part: ClassPart;
   /** Of one set, both sides together. */
