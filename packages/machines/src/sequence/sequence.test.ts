@@ -265,8 +265,7 @@ describe('the chart', () => {
             const isResting = actor.getSnapshot().matches({ resting: 'running' });
             expect(rest.startedAt === null || isResting).toBe(true);
           }
-          for (const sequence of written)
-            expect(sequenceSchema.safeParse(sequence).success).toBe(true);
+          for (const one of written) expect(sequenceSchema.safeParse(one).success).toBe(true);
           const isOver = ['endedEarly', 'finished'].includes(context().outcome ?? '');
           expect(forgotten).toEqual(isOver ? [id] : []);
           actor.stop();
