@@ -24,7 +24,7 @@ process.env['TICK_SECRET'] ??= randomBytes(24).toString('base64url');
 
 const launch = (path?: string) => ({ args, ...(path ? { executablePath: path } : {}) });
 
-/** The whole product, started by the command that everybody uses, with data and ports of its own. */
+/** The whole product, started by the command that everybody uses, with its own data and ports. */
 export default defineConfig({
   testDir: 'tests/e2e',
   testMatch: '**/*.spec.ts',
@@ -74,7 +74,7 @@ export default defineConfig({
       : []),
   ],
   webServer: {
-    // Without the invented school: the journeys count and rank only those whom they make themselves.
+    // Without the invented school: the journeys count and rank only the students that they create.
     command: 'node scripts/start.mjs --empty',
     url: `${addresses.student}/config.json`,
     // The first start of a clean clone builds the apps and fills the database.

@@ -6,7 +6,7 @@ import PlaywrightEnvironment from '@storybook/test-runner/dist/jest-playwright-e
 const idle = 200;
 
 /** The browser, its context and its page, which a worker hands from one file of stories to the next. */
-let kept;
+let shared;
 let closing;
 
 /** Clears what the stories of one file stored before the next file runs. Runs in the page. */
@@ -24,13 +24,13 @@ export default class OnePageEnvironment extends PlaywrightEnvironment {
   async setup() {
     clearTimeout(closing);
     this['_config'].testEnvironmentOptions['jest-playwright'].skipInitialization =
-      kept !== undefined;
+      shared !== undefined;
     await super.setup();
-    if (kept === undefined) await setupPage(this.global.page, this.global.context);
+    if (shared === undefined) await setupPage(this.global.page, this.global.context);
     else {
-      Object.assign(this.global, kept);
+      Object.assign(this.global, shared);
       // A page that navigated away has none of our storage.
-      await kept.page.evaluate(forget).catch(() => this.renewPage());
+      await shared.page.evaluate(forget).catch(() => this.renewPage());
     }
 
     const { preVisit, postVisit } = await getTestRunnerConfig();
@@ -49,12 +49,12 @@ export default class OnePageEnvironment extends PlaywrightEnvironment {
 
   async teardown() {
     const { browser, context, page } = this.global;
-    kept = { browser, context, page };
+    shared = { browser, context, page };
     // The runner's own teardown would close it.
     this.global.browser = undefined;
     await super.teardown();
     closing = setTimeout(() => {
-      kept = undefined;
+      shared = undefined;
       void browser.close();
     }, idle);
   }

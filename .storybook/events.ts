@@ -3,7 +3,7 @@ import { configure, getConfig } from 'storybook/test';
 /**
  * Lets what one event sets off happen as a part of it. When a dialog takes the focus away from a
  * field in which somebody typed, user-event tells of the change in the middle of React's work; with
- * an `act` of its own it would end the one around it, and React would take the rest of its own work
+ * a nested `act` it would end the one around it, and React would take the rest of the work
  * for a mistake of the story.
  */
 export function nestEvents(): void {

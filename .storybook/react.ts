@@ -15,7 +15,7 @@ export function takeNoOwnerStacks(): void {
   Object.defineProperty(internals, 'recentlyCreatedOwnerStacks', {
     get: () => Infinity,
     set() {
-      // React starts to count anew each second.
+      // React starts to count again each second.
     },
   });
 }

@@ -28,7 +28,7 @@ interface Asked {
 }
 
 /** What this file stores in the page. */
-interface Kept {
+interface StoryWindow {
   ['__STORYBOOK_PREVIEW__']: Preview;
   quietConsole: Partial<Console>;
 }
@@ -43,8 +43,8 @@ const log = process.env['STORY_LOG'];
 const slowdown = Number(process.env['STORY_SLOWDOWN'] ?? 1);
 
 /**
- * The mocks' service worker takes the page over before a story starts it: MSW loads a page anew that
- * has a worker but is not yet under its control, and a page loaded anew has lost the runner's script.
+ * The mocks' service worker takes the page over before a story starts it: MSW reloads a page that has
+ * a worker but is not yet under its control, and a reloaded page has lost the runner's script.
  */
 const controlPage = () =>
   new Promise<void>((resolve, reject) => {
@@ -65,19 +65,19 @@ const forgetTasks = () => {
 
 /** Remembers the console as it is before the runner listens to it. Runs in the page. */
 const keepConsole = () => {
-  (window as unknown as Kept).quietConsole = { ...console };
+  (window as unknown as StoryWindow).quietConsole = { ...console };
 };
 
 /**
  * Makes the page ready for a story. Runs in the page.
- * @returns what the story asks for, or null when something loaded the page anew
+ * @returns what the story asks for, or null when something reloaded the page
  */
 const begin = async (storyId: string) => {
   if (!('__getContext' in globalThis)) return null;
-  const { __STORYBOOK_PREVIEW__: preview, quietConsole } = window as unknown as Kept;
+  const { __STORYBOOK_PREVIEW__: preview, quietConsole } = window as unknown as StoryWindow;
   // The runner wraps the console once more for each story and never takes the wrapping off.
   Object.assign(console, quietConsole);
-  document.documentElement.dataset['told'] = storyId;
+  document.documentElement.dataset['begun'] = storyId;
   const { storyGlobals, parameters, tags } = await preview.storyStoreValue.loadStory({ storyId });
   const width = storyGlobals?.width ?? parameters.width ?? 'full';
   return { width, isMoving: tags.includes('moving') };
@@ -85,14 +85,14 @@ const begin = async (storyId: string) => {
 
 /** What became of a story, and what is wrong with it in dark, if it shall be looked at there. Runs in the page. */
 const end = async ({ storyId, isAll }: { storyId: string; isAll: boolean }) => {
-  const { storyStatus, theme: shown, told } = document.documentElement.dataset;
-  const { __STORYBOOK_PREVIEW__: preview } = window as unknown as Kept;
+  const { storyStatus, theme: shown, begun } = document.documentElement.dataset;
+  const { __STORYBOOK_PREVIEW__: preview } = window as unknown as StoryWindow;
   const { storyGlobals, tags } = await preview.storyStoreValue.loadStory({ storyId });
   const theme = storyGlobals?.theme ?? 'light';
   const isInDark = theme === 'light' && (isAll || tags.includes('dark'));
-  const isFine = told === storyId && storyStatus === 'success' && shown === theme;
+  const isFine = begun === storyId && storyStatus === 'success' && shown === theme;
   const wrong = isInDark && isFine ? await window.checkInDark() : null;
-  return { told, storyStatus, shown, theme, wrong, isLaidOut: tags.includes('layout') };
+  return { begun, storyStatus, shown, theme, wrong, isLaidOut: tags.includes('layout') };
 };
 
 /** Lays the story out at the width that it has and at that of a small phone. */
@@ -108,11 +108,11 @@ async function judge(way: string, wrong: string[]): Promise<void> {
   if (wrong.length > 0) throw new Error(`${way}:\n${wrong.join('\n\n')}`);
 }
 
-/** Has the page begin the story: this page, or, when something loaded it anew, another one, set up again. */
+/** Has the page begin the story: this page, or, when something reloaded it, another one, set up again. */
 async function beginOn(page: Page, storyId: string): Promise<[Page, Asked]> {
   const asked = await page.evaluate(begin, storyId);
   if (asked !== null) return [page, asked];
-  process.stderr.write(`The stories' page was loaded anew at ${page.url()}; it is set up again.\n`);
+  process.stderr.write(`The stories' page was reloaded at ${page.url()}; it is set up again.\n`);
   const renewed = await outside.renewPage();
   return [renewed, (await renewed.evaluate(begin, storyId)) ?? { width: 'full', isMoving: false }];
 }
@@ -147,10 +147,10 @@ const config: TestRunnerConfig = {
   async postVisit(page, { id, hasFailure }) {
     if (hasFailure) return;
     const result = await page.evaluate(end, { storyId: id, isAll: isAllInDark });
-    const { told, storyStatus, shown, theme, wrong, isLaidOut } = result;
-    if (told !== id) throw new Error(`The story led away, to ${page.url()}`);
+    const { begun, storyStatus, shown, theme, wrong, isLaidOut } = result;
+    if (begun !== id) throw new Error(`The story led away, to ${page.url()}`);
     if (storyStatus !== 'success') throw new Error(`The story ended as ${storyStatus}`);
-    if (shown !== theme) throw new Error(`The story was told in ${shown}, not in ${theme}`);
+    if (shown !== theme) throw new Error(`The story was shown in ${shown}, not in ${theme}`);
     if (wrong) await judge('In dark', wrong);
     if (isLaidOut) await judge('Laid out', await layOut(page));
   },

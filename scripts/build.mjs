@@ -119,7 +119,7 @@ function isAlive(pid) {
 }
 
 function vite(app, args) {
-  // The output lies outside the app's folder, which Vite empties only when told to.
+  // The output lies outside the app's folder, which Vite empties only with this option.
   return tool('vite', ['build', app, '--emptyOutDir', '--logLevel', 'warn', ...args]);
 }
 

@@ -17,15 +17,15 @@ export function criticalCss(css, html) {
 }
 
 function keep(css, used) {
-  let kept = '';
+  let result = '';
   for (const { prelude, body } of rules(css)) {
-    if (body === null) kept += `${prelude};`;
+    if (body === null) result += `${prelude};`;
     else if (grouping.test(`${prelude}{`)) {
       const inner = keep(body, used);
-      if (inner) kept += `${prelude}{${inner}}`;
-    } else if (prelude.startsWith('@') || isUsed(prelude, used)) kept += `${prelude}{${body}}`;
+      if (inner) result += `${prelude}{${inner}}`;
+    } else if (prelude.startsWith('@') || isUsed(prelude, used)) result += `${prelude}{${body}}`;
   }
-  return kept;
+  return result;
 }
 
 function isUsed(selectors, used) {

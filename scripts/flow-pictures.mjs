@@ -45,13 +45,13 @@ function path(number) {
   const commands = new Set(outlines.map(({ d }) => d.replaceAll(/[-\d. ]/g, '')));
   if (commands.size > 1) throw new Error(`Shape ${number} is not drawn alike throughout.`);
   // A frame equal to both its neighbors adds nothing.
-  const told = outlines.filter(
+  const needed = outlines.filter(
     ({ d }, at) => d !== outlines[at - 1]?.d || d !== outlines[at + 1]?.d,
   );
   return `<path class="${material}" d="${outlines[0].d}">${animate(
     'd',
-    told.map(({ d }) => d),
-    told.map(({ at }) => at),
+    needed.map(({ d }) => d),
+    needed.map(({ at }) => at),
   )}</path>`;
 }
 

@@ -299,12 +299,12 @@ async function examineRedirects(app, origin, config) {
 
 async function examineWorker(address) {
   const answer = await ask(new URL('/sw.js', address));
-  const kept = answer.headers.get('cache-control') ?? '';
+  const cacheControl = answer.headers.get('cache-control') ?? '';
   return answer.status === 200 && isFresh(answer)
     ? [well('/sw.js: asked for again each time')]
     : [
         ill(
-          `/sw.js: ${answer.status === 200 ? `Cache-Control is "${kept}", not "${fresh}"` : outcome(answer)}`,
+          `/sw.js: ${answer.status === 200 ? `Cache-Control is "${cacheControl}", not "${fresh}"` : outcome(answer)}`,
           'installed apps learn late, or never, that there is an update.',
           seeTable,
         ),

@@ -59,7 +59,7 @@ async function tell({ address, folder, browser, full, files }) {
   );
   // A theme in which no story ran has not been tested.
   const unseen = [
-    result.passed + result.failed === 0 && 'No story was told in light.',
+    result.passed + result.failed === 0 && 'No story ran in light.',
     inDark === 0 && !files && 'No story was looked at in dark.',
     laidOut === 0 && !files && 'No story was laid out.',
   ].filter(Boolean);

@@ -21,7 +21,7 @@ const commit = () => {
 beforeEach(() => {
   folder = mkdtempSync(join(tmpdir(), 'niyama-git-'));
   git('init', '-q', '-b', 'main');
-  for (const name of ['kept', 'édité', 'gone', 'ignored']) write(name, 'before');
+  for (const name of ['altered', 'édité', 'gone', 'ignored']) write(name, 'before');
   write('.gitignore', 'new-ignored');
   commit();
 });
@@ -43,7 +43,7 @@ test('from a branch, what was committed since counts, and nothing done there mea
   write('édité', 'after');
   commit();
   git('checkout', '-q', 'main');
-  write('kept', 'after');
+  write('altered', 'after');
   commit();
   git('checkout', '-q', 'work');
   expect((await changesSince('main', folder)).changed).toEqual(['édité']);

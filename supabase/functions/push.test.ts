@@ -32,13 +32,13 @@ afterAll(async () => {
 async function subscribed(settings: Record<string, unknown> = {}, devices = 1) {
   const user = await backend.createUser();
   await wantPushes(user, { quiet_from: '03:00', quiet_until: '03:00', ...settings });
-  const kept: TestDevice[] = [];
+  const added: TestDevice[] = [];
   for (let count = 0; count < devices; count += 1) {
     const device = service.addDevice();
     await addDevice(user, device);
-    kept.push(device);
+    added.push(device);
   }
-  return { user, devices: kept };
+  return { user, devices: added };
 }
 const poseNamed = async (name: string) => {
   const pose = await addAsana(backend);

@@ -113,7 +113,7 @@ function layLittle(folder: string): void {
   writeFileSync(join(folder, 'files', 'picture'), 'picture');
 }
 
-const archive = () => join(dataDir, 'kept.tar.gz');
+const archive = () => join(dataDir, 'copy.tar.gz');
 
 /** Packs an archive of little data, with what is to be otherwise. */
 async function archiveOf(
@@ -274,14 +274,14 @@ describe('somebody who is leaving', () => {
 
   test('is who wanted it last, also when a backup of before is put back', async () => {
     const first = await start();
-    const kept = await first.createUser({ username: 'kept' });
+    const staying = await first.createUser({ username: 'staying' });
     const going = await first.createUser({ username: 'going' });
     const later = await first.createUser({ username: 'later' });
-    await leave(kept);
+    await leave(staying);
     await leave(going);
     await first.tick();
     const [made] = await backupsIn(dataDir);
-    expect((await kept.client.rpc('keep_account')).error).toBeNull();
+    expect((await staying.client.rpc('keep_account')).error).toBeNull();
     await leave(later);
     await first.tick();
     const wanted = await leavers(first);
@@ -293,7 +293,7 @@ describe('somebody who is leaving', () => {
     expect(await leavers(second)).toEqual(wanted);
     expect(
       await second.sql('select username from public.profiles where visible_in_communities', []),
-    ).toEqual([{ username: 'kept' }]);
+    ).toEqual([{ username: 'staying' }]);
   });
 
   test('has the days in which a backup lay, where nothing else is left', async () => {
@@ -317,8 +317,8 @@ describe('somebody who is leaving', () => {
     const [{ due_at: dueAt } = {}] = await leavers(second);
     expect(Date.parse(String(dueAt))).toBeGreaterThan(Date.now());
     // And gets another mail, with the new date.
-    const told = second.mails().filter(({ kind }) => kind === 'leaving');
-    expect(told).toHaveLength(2);
+    const mails = second.mails().filter(({ kind }) => kind === 'leaving');
+    expect(mails).toHaveLength(2);
   });
 });
 

@@ -71,9 +71,9 @@ async function write(
   const unfinished = `${file}.unfinished`;
   try {
     await mkdir(copy, { mode: 0o700 });
-    const kept = ['database', 'files', 'push-key', ...(withSecret ? ['secret'] : [])];
+    const names = ['database', 'files', 'push-key', ...(withSecret ? ['secret'] : [])];
     await alone(async () => {
-      for (const name of kept.filter((each) => existsSync(join(dataDir, each)))) {
+      for (const name of names.filter((each) => existsSync(join(dataDir, each)))) {
         await cp(join(dataDir, name), join(copy, name), {
           recursive: true,
           mode: constants.COPYFILE_FICLONE,

@@ -145,12 +145,12 @@ describe('starting again', () => {
 
     writeMigrations({
       '20260102000000_note_texts.sql': `
-        alter table public.notes add column words text default 'kept; whole';
+        alter table public.notes add column words text default 'whole; text';
         revoke all on public.notes from anon;`,
     });
     const second = await createBackend({ ...apps, dataDir, migrations });
     expect(await second.sql('select * from public.notes', [])).toEqual([
-      { id: 1, words: 'kept; whole' },
+      { id: 1, words: 'whole; text' },
     ]);
     expect(
       await second.sql(

@@ -63,8 +63,8 @@ test.each([
   expect((await maya.client.auth.getUser()).data.user).toMatchObject({ email: next });
   expect((await maya.client.auth.getUser()).data.user?.new_email).toBeUndefined();
 
-  const told = backend.mails().filter(({ kind }) => kind === 'emailChanged');
-  expect(told).toMatchObject([{ to: old, language: 'de', link: null, code: '' }]);
+  const notices = backend.mails().filter(({ kind }) => kind === 'emailChanged');
+  expect(notices).toMatchObject([{ to: old, language: 'de', link: null, code: '' }]);
 });
 
 test('codes do what links do', async () => {

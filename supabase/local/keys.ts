@@ -51,14 +51,14 @@ export function newSecret(): string {
 export const newPushKey = (): string => webPush.generateVAPIDKeys().privateKey;
 
 /** The secret of this machine, created at the first start and readable by its owner only. */
-export const secretOf = (dataDir: string): string => kept(dataDir, 'secret', newSecret);
+export const secretOf = (dataDir: string): string => readOrCreate(dataDir, 'secret', newSecret);
 
 /** The key for notifications, stored like the secret; without a folder, a new one for this process. */
 export const pushKeyOf = (dataDir: string | undefined): string =>
-  dataDir ? kept(dataDir, 'push-key', newPushKey) : newPushKey();
+  dataDir ? readOrCreate(dataDir, 'push-key', newPushKey) : newPushKey();
 
 /** Replaces an empty file, which a power failure can leave. */
-function kept(dataDir: string, name: string, make: () => string): string {
+function readOrCreate(dataDir: string, name: string, make: () => string): string {
   const path = join(dataDir, name);
   try {
     const found = readFileSync(path, 'utf8');

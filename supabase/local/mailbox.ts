@@ -41,7 +41,7 @@ export interface Mailbox {
 }
 
 /** Older mails are deleted. */
-const kept = 500;
+const mostMails = 500;
 
 /** @param dataDir keeps the mails over a restart; without it they live in memory. */
 export function createMailbox(dataDir?: string): Mailbox {
@@ -56,7 +56,7 @@ export function createMailbox(dataDir?: string): Mailbox {
       // Its links would log somebody in as a person who does not exist.
       if (isInvented(mail.to)) return;
       const whole: Mail = { id: randomUUID(), sentAt: new Date().toISOString(), ...mail };
-      mails = [whole, ...mails].slice(0, kept);
+      mails = [whole, ...mails].slice(0, mostMails);
       if (file) appendFileSync(file, `${JSON.stringify(whole)}\n`, { mode: 0o600 });
     },
     list: () => mails,
@@ -76,7 +76,7 @@ export function createMailbox(dataDir?: string): Mailbox {
 function readMails(file: string): Mail[] {
   mkdirSync(dirname(file), { recursive: true });
   writeFileSync(file, '', { flag: 'a', mode: 0o600 });
-  const mails = readFileSync(file, 'utf8').split('\n').flatMap(readMail).slice(-kept);
+  const mails = readFileSync(file, 'utf8').split('\n').flatMap(readMail).slice(-mostMails);
   writeFileSync(file, mails.map((mail) => `${JSON.stringify(mail)}\n`).join(''), { mode: 0o600 });
   return mails.toReversed();
 }

@@ -1,6 +1,6 @@
 import type { Database, Sql } from './database.ts';
 
-interface Kept {
+interface TableCopy {
   name: string;
   columns: string;
   copy: string;
@@ -24,20 +24,20 @@ export async function rememberData(database: Database): Promise<() => Promise<vo
      group by n.nspname, c.relname`,
     [],
   );
-  const kept: Kept[] = [];
+  const copies: TableCopy[] = [];
   const empty: string[] = [];
   for (const [index, { name, columns }] of tables.entries()) {
     const [any] = await database.sql(`select 1 from ${name} limit 1`, []);
     if (any) {
       const copy = `pg_temp.before_${index}`;
       await database.sql(`create table ${copy} as table ${name}`, []);
-      kept.push({ name, columns, copy });
+      copies.push({ name, columns, copy });
     } else {
       empty.push(name);
     }
   }
 
-  let versions = await versionsOf(database.sql, kept);
+  let versions = await versionsOf(database.sql, copies);
   const numbers = await database.sql<{ name: string; number: string; used: boolean }>(
     `select format('%I.%I', schemaname, sequencename) as name, last_value is not null as used,
        coalesce(last_value, start_value)::text as number
@@ -46,8 +46,8 @@ export async function rememberData(database: Database): Promise<() => Promise<vo
   );
 
   return async () => {
-    const now = await versionsOf(database.sql, kept);
-    const changed = kept.filter(({ name }) => now.get(name) !== versions.get(name));
+    const now = await versionsOf(database.sql, copies);
+    const changed = copies.filter(({ name }) => now.get(name) !== versions.get(name));
     const filled = await database.sql<{ name: string }>(
       'select name from unnest($1::text[]) name where pg_relation_size(name::regclass) > 0',
       [empty],
@@ -70,7 +70,7 @@ export async function rememberData(database: Database): Promise<() => Promise<vo
             `insert into ${name} (${columns}) overriding system value select ${columns} from ${copy}`,
         ),
       );
-      versions = await versionsOf(database.sql, kept);
+      versions = await versionsOf(database.sql, copies);
     }
     for (const { name, number, used } of numbers) {
       await database.sql('select setval($1::regclass, $2::bigint, $3)', [name, number, used]);
@@ -86,7 +86,7 @@ function unchecked(database: Database, statements: string[]): Promise<void> {
 }
 
 /** By table which rows it holds: every write makes a new version of its row, in another place. */
-async function versionsOf(sql: Sql, tables: Kept[]): Promise<Map<string, string>> {
+async function versionsOf(sql: Sql, tables: TableCopy[]): Promise<Map<string, string>> {
   if (tables.length === 0) return new Map();
   const rows = await sql<{ name: string; version: string }>(
     tables

@@ -219,8 +219,8 @@ export function createRouter(options: RouterOptions) {
           );
     // Our own functions write their error messages themselves.
     const isOurs = new URL(request.url).pathname.startsWith('/functions/');
-    const told = answer.status === 500 && !isOurs ? await plainFault(answer) : answer;
-    return guarded(told, isFile(request), origins.corsHeaders(request.headers.get('origin')));
+    const shown = answer.status === 500 && !isOurs ? await plainFault(answer) : answer;
+    return guarded(shown, isFile(request), origins.corsHeaders(request.headers.get('origin')));
   };
 }
 

@@ -192,7 +192,7 @@ export async function shapeOf({ sql }: TestBackend): Promise<string> {
 }
 
 function connect({ fetch, supabaseUrl }: Backend, key: string, session: Session | null) {
-  const kept = new Map(session ? [['session', JSON.stringify(session)]] : []);
+  const stored = new Map(session ? [['session', JSON.stringify(session)]] : []);
   return createClient(supabaseUrl, key, {
     global: { fetch: (input, init) => fetch(new Request(input, init)) },
     auth: {
@@ -200,9 +200,9 @@ function connect({ fetch, supabaseUrl }: Backend, key: string, session: Session 
       detectSessionInUrl: false,
       storageKey: 'session',
       storage: {
-        getItem: (name) => kept.get(name) ?? null,
-        setItem: (name, value) => void kept.set(name, value),
-        removeItem: (name) => void kept.delete(name),
+        getItem: (name) => stored.get(name) ?? null,
+        setItem: (name, value) => void stored.set(name, value),
+        removeItem: (name) => void stored.delete(name),
       },
     },
   });

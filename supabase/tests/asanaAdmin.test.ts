@@ -289,22 +289,22 @@ describe('an import', () => {
   });
 
   it('leaves alone what somebody else has changed or deleted meanwhile, and says so', async () => {
-    const [kept, gone] = [await addAsana(backend), await addAsana(backend)];
+    const [edited, gone] = [await addAsana(backend), await addAsana(backend)];
     const rows = await Promise.all(
-      [kept, gone].map(async ({ id }) => row({ id, updated_at: await updatedAt(id) })),
+      [edited, gone].map(async ({ id }) => row({ id, updated_at: await updatedAt(id) })),
     );
-    await other.client.from('asanas').update({ points: 99 }).eq('id', kept.id);
+    await other.client.from('asanas').update({ points: 99 }).eq('id', edited.id);
     await other.client
       .from('asanas')
       .update({ archived_at: new Date().toISOString() })
       .eq('id', gone.id);
     const fresh = row();
     const { data } = await send([...rows, fresh]);
-    expect(new Set((data as { missed: string[] }).missed)).toEqual(new Set([kept.id, gone.id]));
+    expect(new Set((data as { missed: string[] }).missed)).toEqual(new Set([edited.id, gone.id]));
     const { data: now } = await admin.client
       .from('asanas')
       .select('points')
-      .in('id', [kept.id, fresh.id])
+      .in('id', [edited.id, fresh.id])
       .order('points');
     expect(now).toEqual([{ points: 7 }, { points: 99 }]);
   });

@@ -94,11 +94,11 @@ describe('what an admin does is written down:', () => {
       gone: [...ofMember(null), { action: 'delete', table_name: 'profiles', subject: null }],
       others: [null, null, null],
     });
-    const kept = await backend.sql(
+    const traces = await backend.sql(
       'select id from public.audit_log where audit_log::text like $1',
       [`%${student.username}%`],
     );
-    expect(kept).toEqual([]);
+    expect(traces).toEqual([]);
   });
 
   it('that a pose was archived, and that it came back', async () => {

@@ -47,7 +47,7 @@ const practiced = (daysAgo: readonly number[], of = student) =>
     [of.id, daysAgo.map((days) => dayAfter(today, -days))],
   );
 /** A daily series that was done on some days, counted back from today. */
-async function kept(daysAgo: readonly number[], begins = 60) {
+async function seriesDone(daysAgo: readonly number[], begins = 60) {
   const [row] = await backend.sql<{ id: string }>(
     `insert into public.assignment_series (user_id, asana_id, frequency, starts_on)
      values ($1, $2, 'daily', $3) returning id`,
@@ -172,7 +172,7 @@ describe('a student to check in with', () => {
 
   it('who keeps less than half of two weeks after 70 % of the four before', async () => {
     await practiced([1]);
-    await kept([...range(15, 34), 2, 3, 4, 5, 6, 7]);
+    await seriesDone([...range(15, 34), 2, 3, 4, 5, 6, 7]);
     expect(await reasons()).toEqual([
       {
         reason: 'adherence',
@@ -183,16 +183,16 @@ describe('a student to check in with', () => {
 
   it.each([
     ['keeps half of two weeks', [...range(15, 34), ...range(2, 8)]],
-    ['kept less than 70 % before', [...range(15, 33), 2, 3]],
+    ['did less than 70 % before', [...range(15, 33), 2, 3]],
   ])('but not who %s', async (_what, days) => {
     await practiced([1]);
-    await kept(days);
+    await seriesDone(days);
     expect(await reasons()).toEqual([]);
   });
 
   it('but not who was asked for three days only before', async () => {
     await practiced([1]);
-    await kept(range(15, 17), 17);
+    await seriesDone(range(15, 17), 17);
     expect(await reasons()).toEqual([]);
   });
 
@@ -384,8 +384,8 @@ describe('the pages', () => {
       [],
     );
     await backend.sql('reset enable_seqscan', []);
-    const told = plan.map((row) => row['QUERY PLAN']).join('\n');
-    expect(told).toContain('Index Only Scan Backward using student_checks_by_weight_idx');
-    expect(told).not.toMatch(/Sort|Filter/);
+    const planText = plan.map((row) => row['QUERY PLAN']).join('\n');
+    expect(planText).toContain('Index Only Scan Backward using student_checks_by_weight_idx');
+    expect(planText).not.toMatch(/Sort|Filter/);
   });
 });

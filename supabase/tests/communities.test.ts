@@ -338,11 +338,11 @@ describe('what the boards of communities are read from', () => {
          select community_id, user_id, month, points, months.joined_at
          from public.community_members join public.month_points as months using (user_id)
          where is_shown and points > 0 and month >= date_trunc('month', now() - interval '1 day')
-       ), kept as (
+       ), entries as (
          select community_id, user_id, month, points, joined_at from private.board_entries
          where month >= date_trunc('month', now() - interval '1 day')
        )
-       (table due except table kept) union all (table kept except table due)`,
+       (table due except table entries) union all (table entries except table due)`,
     );
   const pointsOf = async (user: TestUser, of: string) =>
     (
@@ -470,14 +470,14 @@ describe('what a community shows', () => {
   });
 
   it('names no ids, notes, answers or addresses of its members', async () => {
-    const told = JSON.stringify([
+    const shown = JSON.stringify([
       await viewOf(stranger),
       await boardOf(stranger),
       await membersOf(stranger),
     ]);
     for (const { id, email } of [student, friend]) {
-      expect(told).not.toContain(id);
-      expect(told).not.toContain(email);
+      expect(shown).not.toContain(id);
+      expect(shown).not.toContain(email);
     }
   });
 

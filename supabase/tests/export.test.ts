@@ -210,13 +210,13 @@ describe('a download', () => {
     const data = await download(student);
     expect(Object.keys(data)).toEqual(Object.keys(tables));
     for (const [section, table] of Object.entries(tables)) {
-      const kept = await backend.sql<{ row: Row }>(
+      const stored = await backend.sql<{ row: Row }>(
         `select to_jsonb(t) as row from (select * from ${table}) as t`,
         [student.id],
       );
       const rows = data[section] ?? [];
-      expect([section, kept.length > 0, rows.length]).toEqual([section, true, kept.length]);
-      const expected = kept.map(({ row }) =>
+      expect([section, stored.length > 0, rows.length]).toEqual([section, true, stored.length]);
+      const expected = stored.map(({ row }) =>
         Object.fromEntries(
           Object.entries(row).filter(
             ([column, value]) =>
@@ -276,8 +276,8 @@ describe('a download', () => {
       [student.id],
     );
     expect(secret?.token?.length).toBeGreaterThan(0);
-    for (const kept of [secret?.password, secret?.token, 'A'.repeat(22)]) {
-      expect(text).not.toContain(kept);
+    for (const secretText of [secret?.password, secret?.token, 'A'.repeat(22)]) {
+      expect(text).not.toContain(secretText);
     }
   });
 

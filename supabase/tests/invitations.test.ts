@@ -61,7 +61,7 @@ const tokenOf = (email: string) => {
 };
 const look = async (token: string, who: TestUser | null = null) =>
   (await backend.clientFor(who).rpc('invitation', { token })).data as unknown;
-const kept = () => backend.sql<{ email: string }>('select email from private.invitations', []);
+const stored = () => backend.sql<{ email: string }>('select email from private.invitations', []);
 
 const chosen = { username: 'leela', full_name: 'Leela Iyer', password: 'breathe-in' };
 async function accept(token: string, changes: Record<string, unknown> = {}) {
@@ -90,7 +90,7 @@ describe('inviting', () => {
         expect([name, error?.code]).toEqual([name, '42501']);
       }
     }
-    expect(await kept()).toEqual([]);
+    expect(await stored()).toEqual([]);
   });
 
   test('is nothing that a client does with the mails or the acceptance', async () => {
@@ -135,9 +135,9 @@ describe('inviting', () => {
       .concat('email', 'email', 'name', 'name', 'language')
       .map((reason, index) => ({ number: index + 2, reason }));
     expect((await invite(people, false)).data).toEqual({ invited: 2, refused });
-    expect(await kept()).toHaveLength(1);
+    expect(await stored()).toHaveLength(1);
     expect(await invited(...people)).toEqual({ invited: 2, refused });
-    expect(await kept()).toHaveLength(3);
+    expect(await stored()).toHaveLength(3);
     // A second time, she is already invited.
     expect(await invited(leela)).toEqual({
       invited: 0,
@@ -376,7 +376,7 @@ describe('the list', () => {
     expect((await list()).states).toMatchObject({ waiting: 4, sent: 0 });
     const withdrawn = await admin.client.rpc('withdraw_invitations', { invitation_ids: ids });
     expect(withdrawn.data).toBe(4);
-    expect(await kept()).toEqual([]);
+    expect(await stored()).toEqual([]);
     const tooMany = Array.from({ length: 501 }, () => crypto.randomUUID());
     for (const name of ['resend_invitations', 'withdraw_invitations']) {
       const { error } = await admin.client.rpc(name, { invitation_ids: tooMany });
@@ -502,7 +502,7 @@ describe('accepting', () => {
       language: 'german',
       role: 'user',
     });
-    expect(await kept()).toEqual([]);
+    expect(await stored()).toEqual([]);
     expect(await accept(token, { username: 'other' })).toMatchObject({ code: 'invitation_over' });
     expect(await invited(leela)).toMatchObject({ refused: [{ reason: 'known' }] });
   });
@@ -559,7 +559,7 @@ describe('accepting', () => {
   test('tells somebody who has made an account meanwhile that they have one', async () => {
     await backend.createUser({ email: leela.email });
     expect(await accept(token)).toMatchObject({ status: 422, code: 'email_exists' });
-    expect(await kept()).toEqual([]);
+    expect(await stored()).toEqual([]);
   });
 
   test('that an account service leaves unanswered may be tried again', async () => {
@@ -590,23 +590,23 @@ describe('a stored invitation', () => {
     await invited(leela);
     await backend.tick();
     await backend.tick(inTime(14 * day - minute));
-    expect(await kept()).toHaveLength(1);
+    expect(await stored()).toHaveLength(1);
     await backend.tick(inTime(14 * day + minute));
-    expect(await kept()).toEqual([]);
+    expect(await stored()).toEqual([]);
   });
 
   test('is deleted too when no mail was ever sent', async () => {
     await invited(leela);
     const later = inTime(14 * day + minute).toISOString();
     await backend.clientFor('service').rpc('tick', { at: later });
-    expect(await kept()).toEqual([]);
+    expect(await stored()).toEqual([]);
   });
 
   test('is deleted when the person signed up another way', async () => {
     await invited(leela);
     await backend.createUser({ email: leela.email });
     await backend.tick();
-    expect(await kept()).toEqual([]);
+    expect(await stored()).toEqual([]);
     expect(backend.mails()).toEqual([]);
   });
 });

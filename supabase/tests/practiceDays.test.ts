@@ -70,7 +70,7 @@ describe('the stored days equal the counted ones', () => {
   it('again after a recount', async () => {
     const person = await backend.createUser();
     await record(person, practiceOf(pose));
-    const kept = await daysOf(person);
+    const before = await daysOf(person);
     await backend.sql(
       `update public.practice_days set practices = 9, is_covered = true where user_id = $1`,
       [person.id],
@@ -82,7 +82,7 @@ describe('the stored days equal the counted ones', () => {
     );
     expect(await wrongDays(backend, person)).toHaveLength(3);
     await backend.sql('select private.recount_days($1)', [person.id]);
-    expect(await daysOf(person)).toEqual(kept);
+    expect(await daysOf(person)).toEqual(before);
   });
 });
 

@@ -120,8 +120,8 @@ describe('the clock of the device', () => {
       `update auth.users set created_at = now() - interval '10 days' where id = $1`,
       [someone.id],
     );
-    const kept = practiceOf(pose, { endedAt: Date.now() - day });
-    expect(await record(someone, kept)).toMatchObject({ points: 12 });
+    const accepted = practiceOf(pose, { endedAt: Date.now() - day });
+    expect(await record(someone, accepted)).toMatchObject({ points: 12 });
   });
 
   it('counts what was held within a week of a practice that was left and taken up again', async () => {

@@ -421,14 +421,14 @@ describe('quiet hours', () => {
     ['12:00', '14:00', '2026-11-24T14:00:00', '2026-11-24T14:00:00'],
     ['08:00', '08:00', '2026-11-24T08:00:00', '2026-11-24T08:00:00'],
   ])('from %s to %s move a notification of %s to %s', async (from, until, at, expected) => {
-    const [row] = await backend.sql<{ told: string }>(
+    const [row] = await backend.sql<{ moved: string }>(
       `select to_char(
          private.after_quiet($1, $2, $3, $4::timestamp at time zone $1) at time zone $1,
          'YYYY-MM-DD"T"HH24:MI:SS'
-       ) as told`,
+       ) as moved`,
       [zone, from, until, at],
     );
-    expect(row?.told).toBe(expected);
+    expect(row?.moved).toBe(expected);
   });
 });
 

@@ -25,7 +25,7 @@ const practices = (of: TestUser, pose: TestAsana, daysAgo: number, times: number
     [of.id, pose.id, daysAgo, times],
   );
 
-const kept = async () => {
+const storedDays = async () => {
   const [days] = await backend.sql<{ count: number }>(
     'select count(*)::int as count from private.school_days',
     [],
@@ -50,7 +50,7 @@ const keptAsCounted = async () => {
   await backend.sql('delete from private.school_days', []);
   const counted = await shown();
   await backend.sql('select private.keep_school_days(28)', []);
-  expect(await kept()).toBe(28);
+  expect(await storedDays()).toBe(28);
   expect(await shown()).toEqual(counted);
   return counted;
 };
@@ -75,9 +75,9 @@ it('stores days of the school that are over, with the same numbers as a new coun
 
   // Today is never stored, and a practice that arrives late deletes its day.
   await practices(asha, seldom, 0, 1);
-  expect(await kept()).toBe(28);
+  expect(await storedDays()).toBe(28);
   await practices(asha, seldom, 9, 30);
-  expect(await kept()).toBe(27);
+  expect(await storedDays()).toBe(27);
   const later = await shown();
   expect(later).toMatchObject({ active_today: 2, most_popular: await named(seldom) });
   expect(later.days.map((day) => day.practices)).toEqual([30, 60, 3]);
@@ -94,7 +94,7 @@ it('the clock stores four days at a time and deletes those of more than four wee
   await backend.sql('delete from private.school_days', []);
   await backend.sql(`insert into private.school_days values (current_date - 40, 1, 0, 60, 1)`, []);
   await backend.tick();
-  expect(await kept()).toBe(4);
+  expect(await storedDays()).toBe(4);
   const [oldest] = await backend.sql<{ ago: number }>(
     'select current_date - min(day) as ago from private.school_days',
     [],

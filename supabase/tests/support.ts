@@ -216,13 +216,13 @@ export async function wrongDays({ sql }: TestBackend, student: TestUser) {
            or count(*) filter (where key = 'surya-namaskar') > 0 as is_covered
        from rows group by day
      ),
-     kept as (
+     stored as (
        select local_date as day, practices, meditations, seconds, points, is_covered
        from public.practice_days where user_id = $1
      )
-     (select 'counted' as by, * from (select * from counted except select * from kept) as lacking)
+     (select 'counted' as by, * from (select * from counted except select * from stored) as lacking)
      union all
-     (select 'kept', * from (select * from kept except select * from counted) as invented)`,
+     (select 'stored', * from (select * from stored except select * from counted) as invented)`,
     [student.id],
   );
 }

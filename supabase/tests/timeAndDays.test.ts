@@ -225,9 +225,9 @@ async function expectSettled(student: TestUser, days: Counted[]) {
        select date_trunc('month', local_date)::date as month, sum(points)::int as points
        from public.practice_ledger where user_id = $1 group by 1
      ) as counted
-     full join (select * from public.month_points where user_id = $1 and points > 0) as kept
+     full join (select * from public.month_points where user_id = $1 and points > 0) as stored
        using (month)
-     where counted.points is distinct from kept.points`,
+     where counted.points is distinct from stored.points`,
     [student.id],
   );
   expect(months?.differ).toBe(0);

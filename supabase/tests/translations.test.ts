@@ -253,13 +253,13 @@ describe('a pose in the language of its reader', () => {
         expect(texts).toMatchObject({ name: 'Stuhl an der Wand', safety_tips: tips });
         expect(texts.in_english).toContain('safety_tips');
       }
-      const anew = tips.map((tip) => `Auf Deutsch: ${tip}`);
+      const renewed = tips.map((tip) => `Auf Deutsch: ${tip}`);
       await admin.client
         .from('asana_translations')
-        .update({ safety_tips: anew, safety_tips_based_on: String(data?.safety_tips_hash) })
+        .update({ safety_tips: renewed, safety_tips_based_on: String(data?.safety_tips_hash) })
         .eq('asana_id', pose.id);
       for (const texts of await everybodyReads('german')) {
-        expect(texts).toMatchObject({ safety_tips: anew });
+        expect(texts).toMatchObject({ safety_tips: renewed });
         expect(texts.in_english).not.toContain('safety_tips');
       }
     },

@@ -47,7 +47,7 @@ describe('the check of references', () => {
     `/** A pose (${paper} A). */`,
     ` * A pose (${['deci', 'sion'].join('')}\n * ${number}).`,
     `// See ${number}.`,
-    `-- Points (${number}, kept)`,
+    `-- Points (${number}, stored)`,
     `the rule of ${['sec', 'tion'].join('')} 9`,
     `A${['', '2'].join('§')} Landing`,
     `(${['deci', 'sions'].join('')}, "Health")`,

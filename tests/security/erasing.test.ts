@@ -85,9 +85,9 @@ describe.each(Object.entries(ways))('a whole life that ends %s', (_, erase) => {
       .single();
     await erase();
     await backend.tick();
-    const kept = await storedColumns(backend.sql);
+    const allowed = await storedColumns(backend.sql);
     const left = await columnsWith(backend.sql, [life.leela.id, ...traces]);
-    expect(left.filter((name) => !kept.has(name))).toEqual([]);
+    expect(left.filter((name) => !allowed.has(name))).toEqual([]);
     expect(filesWithPicture()).toEqual([]);
     expect(JSON.stringify(backend.mails())).not.toMatch(/leela/i);
     // What she did for others stands, without her.
@@ -189,17 +189,17 @@ describe('data with an expiry date', () => {
   it('is a month for the logins that the service here writes down', async () => {
     await backend.sql(
       `insert into auth.audit_log_entries (id, payload, ip_address, created_at)
-       values (gen_random_uuid(), '{"kept": "no"}', '', now() - interval '31 days'),
-         (gen_random_uuid(), '{"kept": "yes"}', '', now() - interval '29 days')`,
+       values (gen_random_uuid(), '{"stays": "no"}', '', now() - interval '31 days'),
+         (gen_random_uuid(), '{"stays": "yes"}', '', now() - interval '29 days')`,
       [],
     );
     await backend.tick();
     expect(
       await backend.sql(
-        `select payload ->> 'kept' as kept from auth.audit_log_entries
-         where payload ->> 'kept' is not null`,
+        `select payload ->> 'stays' as stays from auth.audit_log_entries
+         where payload ->> 'stays' is not null`,
         [],
       ),
-    ).toEqual([{ kept: 'yes' }]);
+    ).toEqual([{ stays: 'yes' }]);
   });
 });

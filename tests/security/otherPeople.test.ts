@@ -147,8 +147,8 @@ describe('files', () => {
     expect((await avatars.list(victim.id)).data).toEqual([]);
     expect((await avatars.upload(path, picture, { upsert: true })).error).not.toBeNull();
     expect((await avatars.remove([path])).data).toEqual([]);
-    const kept = await victim.client.storage.from('avatars').list(victim.id);
-    expect(kept.data).toHaveLength(1);
+    const listed = await victim.client.storage.from('avatars').list(victim.id);
+    expect(listed.data).toHaveLength(1);
     expect((await backend.clientFor(null).storage.from('avatars').list(victim.id)).data).toEqual(
       [],
     );

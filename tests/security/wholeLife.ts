@@ -59,7 +59,7 @@ function recordingClient(backend: TestBackend, user: TestUser, called: Set<strin
 }
 
 /** Returns the data of the answer, or throws its error. */
-async function told<Answer>(
+async function dataOf<Answer>(
   asked: PromiseLike<{ data: Answer; error: { message: string } | null }>,
 ): Promise<NonNullable<Answer>> {
   const { data: answer, error } = await asked;
@@ -115,8 +115,8 @@ export async function liveAWholeLife(backend: TestBackend) {
   });
   const picture = `${leela.id}/${pictureText}.png`;
   const png = Buffer.concat([Buffer.from('89504e470d0a1a0a', 'hex'), Buffer.from(pictureText)]);
-  await told(own.storage.from('avatars').upload(picture, new Blob([png], { type: 'image/png' })));
-  await told(
+  await dataOf(own.storage.from('avatars').upload(picture, new Blob([png], { type: 'image/png' })));
+  await dataOf(
     own
       .from('profiles')
       .update({ avatar_url: `avatars/${picture}` })
@@ -127,7 +127,7 @@ export async function liveAWholeLife(backend: TestBackend) {
   // What she is given, does, and is answered.
   const [pose, surya] = await Promise.all([addAsana(backend), suryaNamaskar(backend)]);
   const give = (work: object) =>
-    told(
+    dataOf(
       teacher
         .from('assigned_asanas')
         .insert({
@@ -166,7 +166,7 @@ export async function liveAWholeLife(backend: TestBackend) {
   const ended = await give({ asana_id: surya.id, frequency: 'once' });
   await data.endAssignment(teacher, String(ended.id));
   const pause = (client: SupabaseClient, student: TestUser, days: number) =>
-    told(
+    dataOf(
       client.rpc('pause_student', {
         student_id: student.id,
         from_day: dayAfter(today, days),
@@ -183,7 +183,7 @@ export async function liveAWholeLife(backend: TestBackend) {
 
   // Her own lists and presets.
   const preset = randomUUID();
-  await told(
+  await dataOf(
     own.rpc('save_custom_preset', {
       preset: {
         id: preset,
@@ -193,22 +193,22 @@ export async function liveAWholeLife(backend: TestBackend) {
       },
     }),
   );
-  await told(own.from('timer_presets').insert({ name: 'sentinel-timer', duration_seconds: 300 }));
-  await told(own.from('user_favorites').insert({ asana_id: pose.id }));
-  await told(own.from('self_practice').insert({ asana_id: pose.id }));
-  await told(own.from('paused_sessions').insert({ asana_id: pose.id, time_remaining: 5 }));
-  await told(own.rpc('reorder_practice_list', { asana_ids: [pose.id] }));
-  await told(own.from('asanas').select('id, texts:texts_of_asana(name)').limit(1));
-  await told(own.from('communities').select('id, texts:texts_of_community(name)').limit(1));
-  await told(
+  await dataOf(own.from('timer_presets').insert({ name: 'sentinel-timer', duration_seconds: 300 }));
+  await dataOf(own.from('user_favorites').insert({ asana_id: pose.id }));
+  await dataOf(own.from('self_practice').insert({ asana_id: pose.id }));
+  await dataOf(own.from('paused_sessions').insert({ asana_id: pose.id, time_remaining: 5 }));
+  await dataOf(own.rpc('reorder_practice_list', { asana_ids: [pose.id] }));
+  await dataOf(own.from('asanas').select('id, texts:texts_of_asana(name)').limit(1));
+  await dataOf(own.from('communities').select('id, texts:texts_of_community(name)').limit(1));
+  await dataOf(
     own.from('custom_preset_asanas').select('asana_id, texts:texts_of_preset_asana(name)'),
   );
 
   // Among others: she is in one community, has left another and was taken out of a third.
-  const communities = await told(own.from('communities').select('id').limit(3));
+  const communities = await dataOf(own.from('communities').select('id').limit(3));
   const [stays, leaves, isTaken] = communities.map(({ id }) => String(id));
   if (!stays || !leaves || !isTaken) throw new Error('There are too few communities.');
-  const memberships = await told(
+  const memberships = await dataOf(
     own
       .from('community_members')
       .insert(communities.map(({ id }) => ({ community_id: id })))
@@ -216,7 +216,7 @@ export async function liveAWholeLife(backend: TestBackend) {
   );
   const membershipIn = (id: string) =>
     String(memberships.find(({ community_id: community }) => community === id)?.id);
-  await told(own.from('community_members').delete().eq('id', membershipIn(leaves)));
+  await dataOf(own.from('community_members').delete().eq('id', membershipIn(leaves)));
   await data.removeMember(teacher, membershipIn(isTaken));
   await data.addMember(teacher, { communityId: isTaken, userId: other.id });
   await data.addMembers(teacher, { communityId: isTaken, userIds: [other.id] });
@@ -224,34 +224,36 @@ export async function liveAWholeLife(backend: TestBackend) {
   // What she reads, and is read of her.
   const here = { time_zone: zone };
   const week = { ...here, week_start: 1 };
-  await told(own.rpc('home', here));
-  await told(own.rpc('assignments', { ...here, at_most: 20 }));
-  await told(own.rpc('progress', here));
-  await told(own.rpc('leaderboard', here));
-  await told(own.rpc('community', { ...week, community_id: stays }));
-  await told(own.rpc('community_members_page', { community_id: stays }));
-  await told(own.rpc('username_available', { candidate: leela.username }));
-  await told(own.rpc('health'));
-  await told(teacher.rpc('dashboard', week));
-  await told(own.rpc('export_me'));
+  await dataOf(own.rpc('home', here));
+  await dataOf(own.rpc('assignments', { ...here, at_most: 20 }));
+  await dataOf(own.rpc('progress', here));
+  await dataOf(own.rpc('leaderboard', here));
+  await dataOf(own.rpc('community', { ...week, community_id: stays }));
+  await dataOf(own.rpc('community_members_page', { community_id: stays }));
+  await dataOf(own.rpc('username_available', { candidate: leela.username }));
+  await dataOf(own.rpc('health'));
+  await dataOf(teacher.rpc('dashboard', week));
+  await dataOf(own.rpc('export_me'));
   const note = { note_id: randomUUID(), student_id: leela.id, body: 'sentinel-note' };
-  await told(teacher.rpc('save_student_note', note));
-  await told(teacher.rpc('save_student_note', { ...note, note_id: randomUUID() }));
-  await told(teacher.rpc('delete_student_note', { note_id: note.note_id }));
-  await told(teacher.rpc('student_page', { student_id: leela.id, week_start: 1 }));
-  await told(teacher.rpc('mark_check_in', { student_id: leela.id, reason: 'silent', done: true }));
-  await told(teacher.rpc('admin_asanas', {}));
-  await told(teacher.rpc('admin_communities', {}));
-  await told(teacher.rpc('admin_community_members', { community_id: stays }));
-  await told(teacher.rpc('available_members', { community_id: isTaken, search: leela.username }));
-  await told(teacher.rpc('audit_acts', {}));
-  await told(teacher.rpc('admin_reflections', here));
-  await told(teacher.rpc('check_ins', {}));
-  await told(teacher.from('profiles').select('id, waiting_reflections').eq('id', admin.id));
-  await told(teacher.rpc('count_recipients', { student_ids: [leela.id] }));
-  await told(teacher.rpc('recipient_options', { search: leela.username }));
-  await told(teacher.rpc('asana_use', { asana_id: pose.id }));
-  await told(teacher.rpc('create_missing_profiles', { users: [] }));
+  await dataOf(teacher.rpc('save_student_note', note));
+  await dataOf(teacher.rpc('save_student_note', { ...note, note_id: randomUUID() }));
+  await dataOf(teacher.rpc('delete_student_note', { note_id: note.note_id }));
+  await dataOf(teacher.rpc('student_page', { student_id: leela.id, week_start: 1 }));
+  await dataOf(
+    teacher.rpc('mark_check_in', { student_id: leela.id, reason: 'silent', done: true }),
+  );
+  await dataOf(teacher.rpc('admin_asanas', {}));
+  await dataOf(teacher.rpc('admin_communities', {}));
+  await dataOf(teacher.rpc('admin_community_members', { community_id: stays }));
+  await dataOf(teacher.rpc('available_members', { community_id: isTaken, search: leela.username }));
+  await dataOf(teacher.rpc('audit_acts', {}));
+  await dataOf(teacher.rpc('admin_reflections', here));
+  await dataOf(teacher.rpc('check_ins', {}));
+  await dataOf(teacher.from('profiles').select('id, waiting_reflections').eq('id', admin.id));
+  await dataOf(teacher.rpc('count_recipients', { student_ids: [leela.id] }));
+  await dataOf(teacher.rpc('recipient_options', { search: leela.username }));
+  await dataOf(teacher.rpc('asana_use', { asana_id: pose.id }));
+  await dataOf(teacher.rpc('create_missing_profiles', { users: [] }));
   const { items } = await data.listUsers(teacher, {
     view: {
       search: leela.username,
@@ -262,7 +264,7 @@ export async function liveAWholeLife(backend: TestBackend) {
   });
   const [listed] = items;
   if (!listed) throw new Error('She is not listed.');
-  await told(
+  await dataOf(
     teacher.rpc('save_user', {
       user_id: leela.id,
       seen: {
@@ -314,10 +316,10 @@ export async function liveAWholeLife(backend: TestBackend) {
     own,
     waiting.flatMap(({ id, email }) => (email.startsWith('gone') ? id : [])),
   );
-  await told(own.rpc('invitation', { token: 'unknown' }));
+  await dataOf(own.rpc('invitation', { token: 'unknown' }));
   await data.saveStudentNote(own, { id: randomUUID(), studentId: other.id, body: 'Breathes well' });
-  await told(own.rpc('mark_check_in', { student_id: other.id, reason: 'new', done: true }));
-  const given = await told(
+  await dataOf(own.rpc('mark_check_in', { student_id: other.id, reason: 'new', done: true }));
+  const given = await dataOf(
     own
       .from('assigned_asanas')
       .insert({ user_id: other.id, asana_id: pose.id, due_date: today, frequency: 'daily' })
@@ -325,7 +327,7 @@ export async function liveAWholeLife(backend: TestBackend) {
       .single(),
   );
   await record(other, practiceOf(pose, { source: 'assignment' }));
-  await told(
+  await dataOf(
     own.rpc('reply_to_assignment', { assignment_id: given.id, seen: '', reply: 'Well done.' }),
   );
   await pause(own, other, 30);
@@ -339,12 +341,12 @@ export async function liveAWholeLife(backend: TestBackend) {
     });
   await makes('maya');
   await makes('gone');
-  const gone = await told(own.from('profiles').select('id').eq('username', 'gone').single());
-  await told(own.rpc('delete_user', { user_id: gone.id }));
+  const gone = await dataOf(own.from('profiles').select('id').eq('username', 'gone').single());
+  await dataOf(own.rpc('delete_user', { user_id: gone.id }));
   await data.setRole(teacher, { userId: leela.id, role: 'user' });
 
   // She is given something once more, and does not see it before she goes.
-  await told(
+  await dataOf(
     teacher.rpc('give_assignments', {
       request_id: randomUUID(),
       student_ids: [leela.id],
@@ -368,6 +370,6 @@ export async function liveAWholeLife(backend: TestBackend) {
     `insert into private.reminders (user_id, next_at) values ($1, now() + interval '1 day')`,
     [leela.id],
   );
-  await told(own.rpc('ask_to_delete_now'));
+  await dataOf(own.rpc('ask_to_delete_now'));
   return { leela, admin, other, pose, called };
 }

@@ -14,7 +14,7 @@ import { recipientToRow } from '../rows.ts';
 
 const named = (name: string | null) => ({ display_name: null, full_name: name, username: name });
 /** What the database records of an act, where that is not the act itself. */
-const kept: Partial<Record<AuditAct, { action: string; columns: string[] }>> = {
+const recorded: Partial<Record<AuditAct, { action: string; columns: string[] }>> = {
   update: { action: 'update', columns: ['name'] },
   role: { action: 'update', columns: ['role'] },
   reply: { action: 'update', columns: ['reply'] },
@@ -28,10 +28,10 @@ const auditEntryToRow = (entry: AuditEntry) => ({
   id: Number(entry.id),
   happened_at: entry.happenedAt.toISOString(),
   admin_id: adminIdOf(entry),
-  ...(kept[entry.act] ?? { action: entry.act, columns: [] }),
+  ...(recorded[entry.act] ?? { action: entry.act, columns: [] }),
   table_name: entry.table,
   count: entry.count,
-  rows: entry.rows,
+  rows: entry.rows.map(({ subject, student }) => ({ subject, whom: student })),
 });
 /** Twenty of these acts after the one that is named, as the database narrows them. */
 const answerAuditActs = (entries: readonly AuditEntry[]) =>

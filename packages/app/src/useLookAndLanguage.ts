@@ -41,30 +41,30 @@ export function useLookAndLanguage(
   isRestored = false,
 ): LookAndLanguageChoice {
   const { i18n } = useTranslation();
-  const [kept, setKept] = useState<ProfileRead | null>(null);
+  const [resolved, setResolved] = useState<ProfileRead | null>(null);
   const [tried, preview] = useState<LookAndLanguage | null>(null);
-  if (said && kept?.said !== wordOf(said) && !(kept && isRestored)) {
-    const before = kept?.said ?? readPreference('profileSaid');
-    setKept(resolveLookAndLanguage(lookOf(said), { before, isRestored }));
+  if (said && resolved?.said !== wordOf(said) && !(resolved && isRestored)) {
+    const before = resolved?.said ?? readPreference('profileSaid');
+    setResolved(resolveLookAndLanguage(lookOf(said), { before, isRestored }));
   }
   useLayoutEffect(() => {
-    if (kept) remember(kept.chosen, kept.said);
-  }, [kept]);
-  const shown = tried ?? kept?.chosen;
+    if (resolved) remember(resolved.chosen, resolved.said);
+  }, [resolved]);
+  const shown = tried ?? resolved?.chosen;
   useLayoutEffect(() => {
     if (shown) showLookAndLanguage(shown, { i18n, switchLanguage });
   }, [i18n, shown, switchLanguage]);
   // Leaving for a page without this hook ends the preview too.
   const revert = useEffectEvent(() => {
-    if (kept && tried) showLookAndLanguage(kept.chosen, { i18n, switchLanguage });
+    if (resolved && tried) showLookAndLanguage(resolved.chosen, { i18n, switchLanguage });
   });
   useEffect(() => () => revert(), []);
 
-  const settled = kept?.chosen ?? null;
+  const settled = resolved?.chosen ?? null;
   return useMemo(
     () => ({
       settled,
-      settle: (chosen) => setKept((known) => known && { ...known, chosen: lookOf(chosen) }),
+      settle: (chosen) => setResolved((known) => known && { ...known, chosen: lookOf(chosen) }),
       preview,
     }),
     [settled],

@@ -17,11 +17,11 @@ const session = {
 
 /** A browser's storage with or without a session. */
 function stubStorage(isSignedIn: boolean) {
-  const kept = new Map(isSignedIn ? [[storageKey, JSON.stringify(session)]] : []);
+  const stored = new Map(isSignedIn ? [[storageKey, JSON.stringify(session)]] : []);
   vi.stubGlobal('localStorage', {
-    getItem: (name: string) => kept.get(name) ?? null,
-    setItem: (name: string, value: string) => void kept.set(name, value),
-    removeItem: (name: string) => void kept.delete(name),
+    getItem: (name: string) => stored.get(name) ?? null,
+    setItem: (name: string, value: string) => void stored.set(name, value),
+    removeItem: (name: string) => void stored.delete(name),
   });
   vi.stubGlobal('window', globalThis);
   vi.stubGlobal('document', { visibilityState: 'visible' });

@@ -228,9 +228,9 @@ describe('a lock over all tabs', () => {
     const giveBackNext = await next;
     expect(giveBackNext).not.toBeNull();
     giveBackNext?.();
-    const anew = await acquireLock('meditation', {});
-    expect(anew).not.toBeNull();
-    anew?.();
+    const again = await acquireLock('meditation', {});
+    expect(again).not.toBeNull();
+    again?.();
     await expect(acquireLock('meditation', { ifAvailable: true }, null)).resolves.not.toBeNull();
   });
 

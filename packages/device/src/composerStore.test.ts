@@ -40,16 +40,16 @@ describe('what a class is composed with', () => {
     vi.stubGlobal('removeEventListener', page.removeEventListener.bind(page));
     const changed = (key: string | null) =>
       page.dispatchEvent(Object.assign(new Event('storage'), { key }));
-    const told = vi.fn();
-    const end = open().store.watch(told);
+    const listener = vi.fn();
+    const end = open().store.watch(listener);
     changed('niyama.composer.v1.maya');
-    expect(told).not.toHaveBeenCalled();
+    expect(listener).not.toHaveBeenCalled();
     changed('niyama.composer.v1.asha');
     changed(null);
-    expect(told).toHaveBeenCalledTimes(2);
+    expect(listener).toHaveBeenCalledTimes(2);
     end();
     changed('niyama.composer.v1.asha');
-    expect(told).toHaveBeenCalledTimes(2);
+    expect(listener).toHaveBeenCalledTimes(2);
     vi.unstubAllGlobals();
   });
 });

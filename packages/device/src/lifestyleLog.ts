@@ -72,8 +72,8 @@ export function createLifestyleLog(
   /** Saves what a student wrote before it is overwritten. */
   const setAside = (text: string) =>
     attempt((texts) => {
-      const kept = parseJson(texts.getItem(asideKey));
-      texts.setItem(asideKey, JSON.stringify([...(Array.isArray(kept) ? kept : []), text]));
+      const aside = parseJson(texts.getItem(asideKey));
+      texts.setItem(asideKey, JSON.stringify([...(Array.isArray(aside) ? aside : []), text]));
     });
 
   /** @returns a refusal when writing would destroy what could not be read. */
@@ -87,7 +87,7 @@ export function createLifestyleLog(
     if (Array.isArray(stored) && entries.length === stored.length) {
       return { entries, refusal: null };
     }
-    logger.warn('A part of the lifestyle log was unreadable and is kept aside');
+    logger.warn('A part of the lifestyle log was unreadable and is set aside');
     return { entries, refusal: setAside(text) ?? write(entries) };
   };
   const change = (to: (entries: LifestyleEntry[]) => LifestyleEntry[]) => {

@@ -75,7 +75,7 @@ export function createMeditationStore(
   const setAside = (key: string, text: string) => {
     storage().setItem(`niyama.sit.unreadable.${key}`, text);
     storage().removeItem(key);
-    logger.warn('What was kept of a meditation was unreadable and is kept aside');
+    logger.warn('A stored meditation was unreadable and is set aside');
     return null;
   };
   const read = <Value>(key: string, schema: z.ZodMiniType<Value>): Value | null => {

@@ -7,8 +7,8 @@ afterEach(() => void vi.useRealTimers());
 
 describe('the safety tips that were read', () => {
   it('count for this practice, this student and this day', () => {
-    const kept = new MemoryStorage();
-    const open = (userId: string) => createReadTips(userId, { storage: () => kept });
+    const memory = new MemoryStorage();
+    const open = (userId: string) => createReadTips(userId, { storage: () => memory });
     const tips = open('ida');
     expect(tips.has('bellows')).toBe(false);
     tips.note('bellows', 'gentle');
@@ -27,18 +27,18 @@ describe('the safety tips that were read', () => {
   });
 
   it('count for the visit where the browser stores nothing', () => {
-    const kept = new MemoryStorage();
-    kept.refuses = true;
-    const tips = createReadTips('ida', { storage: () => kept });
+    const memory = new MemoryStorage();
+    memory.refuses = true;
+    const tips = createReadTips('ida', { storage: () => memory });
     tips.note('bellows', 'gentle');
     expect(tips.has('bellows')).toBe(true);
   });
 
   it('are to be read again where what was stored cannot be read', () => {
-    const kept = new MemoryStorage();
-    const tips = createReadTips('ida', { storage: () => kept });
+    const memory = new MemoryStorage();
+    const tips = createReadTips('ida', { storage: () => memory });
     tips.note('bellows', 'gentle');
-    kept.setItem(kept.key(0) ?? '', 'nonsense');
+    memory.setItem(memory.key(0) ?? '', 'nonsense');
     expect(tips.has('bellows')).toBe(false);
   });
 });

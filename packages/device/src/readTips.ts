@@ -30,8 +30,8 @@ export function createReadTips(userId: string, { storage }: { storage: () => Sto
   const date = () => localDate(Date.now(), deviceTimeZone());
   const practices = () => {
     try {
-      const kept = today.parse(JSON.parse(read() ?? ''));
-      return kept.date === date() ? kept.practices : [];
+      const stored = today.parse(JSON.parse(read() ?? ''));
+      return stored.date === date() ? stored.practices : [];
     } catch {
       // Nothing, or nothing that can be read: to ask once more does no harm.
       return [];

@@ -55,7 +55,7 @@ export function createRunningPracticeStore(
   const setAside = (key: string, text: string) => {
     storage().setItem(`niyama.practice.unreadable.${key}`, text);
     storage().removeItem(key);
-    logger.warn('A running practice was unreadable and is kept aside');
+    logger.warn('A running practice was unreadable and is set aside');
     return [];
   };
   const read = (key: string) => {

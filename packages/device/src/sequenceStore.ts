@@ -48,8 +48,8 @@ export function createSequenceStore(
   // a tab that is only opened writes the same one again.
   const isElsewhere = (id: string) => {
     if (written?.id !== id) return false;
-    const kept = read();
-    return kept === null || (kept.id === id && kept.index > written.index);
+    const stored = read();
+    return stored === null || (stored.id === id && stored.index > written.index);
   };
   return {
     read: () => {

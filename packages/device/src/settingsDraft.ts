@@ -36,7 +36,7 @@ export function createSettingsDraftStore(
         if (Object.keys(draft).length === 0) localStorage.removeItem(key);
         else localStorage.setItem(key, JSON.stringify(draft));
       } catch (error) {
-        logger.info('The draft of the settings could not be kept', error);
+        logger.info('The draft of the settings could not be stored', error);
       }
     },
   };

@@ -7,7 +7,7 @@ export interface Logger {
 
 /** The default: the browser's console. */
 export const consoleLogger: Logger = {
-  info: (...told) => console.info(...told),
-  warn: (...told) => console.warn(...told),
-  error: (...told) => console.error(...told),
+  info: (...parts) => console.info(...parts),
+  warn: (...parts) => console.warn(...parts),
+  error: (...parts) => console.error(...parts),
 };

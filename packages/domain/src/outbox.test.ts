@@ -15,7 +15,7 @@ const completion: Completion = {
   timeZone: 'Asia/Kolkata',
   reflectionAnswer: 'Calm',
 };
-const kept = { id, userId: 'asha', addedAt: 1000, refusal: null };
+const stored = { id, userId: 'asha', addedAt: 1000, refusal: null };
 const operations: OutboxRow['operation'][] = [
   { kind: 'completion', completion },
   {
@@ -30,19 +30,19 @@ const operations: OutboxRow['operation'][] = [
 
 describe('a row of the outbox', () => {
   it.each(operations)('is read back as it was written ($kind)', (operation) => {
-    expect(toOutboxRow({ ...kept, operation })).toEqual({ ...kept, operation });
+    expect(toOutboxRow({ ...stored, operation })).toEqual({ ...stored, operation });
   });
 
   it('is read as the first version of the app wrote it', () => {
-    expect(toOutboxRow({ ...kept, completion })).toEqual({
-      ...kept,
+    expect(toOutboxRow({ ...stored, completion })).toEqual({
+      ...stored,
       operation: { kind: 'completion', completion },
     });
   });
 
   it('is none when its operation is unknown', () => {
-    expect(toOutboxRow({ ...kept, operation: { kind: 'moon' } })).toBeNull();
-    expect(toOutboxRow({ ...kept, operation: { ...operations[1], mark: 'star' } })).toBeNull();
+    expect(toOutboxRow({ ...stored, operation: { kind: 'moon' } })).toBeNull();
+    expect(toOutboxRow({ ...stored, operation: { ...operations[1], mark: 'star' } })).toBeNull();
   });
 
   it('never throws, whatever the device holds', () => {

@@ -27,9 +27,9 @@ async function sendElsewhere(at: string | undefined): Promise<void> {
 const mostDriftMs = 5 * 60_000;
 
 /** @returns null for an invalid moment, or one that is too far from now. */
-function momentOf(told: unknown): string | undefined | null {
-  if (told === undefined) return undefined;
-  const at = typeof told === 'string' ? Date.parse(told) : NaN;
+function momentOf(value: unknown): string | undefined | null {
+  if (value === undefined) return undefined;
+  const at = typeof value === 'string' ? Date.parse(value) : NaN;
   if (Number.isNaN(at)) return null;
   const isNear = Math.abs(at - Date.now()) <= mostDriftMs;
   return isNear || Deno.env.get('TICK_ANY_MOMENT') === 'yes' ? new Date(at).toISOString() : null;
@@ -44,8 +44,8 @@ function momentOf(told: unknown): string | undefined | null {
  */
 serve(async (request) => {
   if (!isClock(request)) return json(404, { code: 'NOT_FOUND', message: 'Not found' });
-  const { at: told, part } = fieldsOf(await request.json().catch(() => null));
-  const at = momentOf(told);
+  const { at: requested, part } = fieldsOf(await request.json().catch(() => null));
+  const at = momentOf(requested);
   if (at === null) {
     return json(400, { code: 'moment_invalid', message: 'The moment has to be near to now' });
   }

@@ -23,8 +23,8 @@ export async function openFront(inner) {
   const rewrite = (words, from, to) =>
     Object.keys(inner).reduce((so, name) => so.replaceAll(from[name], to[name]), words);
   const passOn = (headers, from, to) => {
-    const kept = Object.entries(headers).filter(([name]) => !notPassedOn.test(name));
-    return JSON.parse(rewrite(JSON.stringify(Object.fromEntries(kept)), from, to));
+    const passedOn = Object.entries(headers).filter(([name]) => !notPassedOn.test(name));
+    return JSON.parse(rewrite(JSON.stringify(Object.fromEntries(passedOn)), from, to));
   };
   const servers = [];
   for (const [name, address] of Object.entries(inner)) {

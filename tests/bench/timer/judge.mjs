@@ -34,7 +34,7 @@ export function judge(setting, report) {
       `the starting bell is more than ${targets.worst} ms off`,
     lost > 0 && `${lost} of ${others.length} bells were lost`,
     tooMany > 0 && `${tooMany} sounds that no bell asked for`,
-    report.missed.length > 0 && `bells told as missed: ${report.missed.join(', ')}`,
+    report.missed.length > 0 && `bells reported as missed: ${report.missed.join(', ')}`,
     isExact && p95 > targets.visibleP95 && `p95 is above ${targets.visibleP95} ms`,
     isRead && words.length < others.length - 1 && `only ${words.length} words were painted`,
     isRead && wordsP95 > targets.wordsP95 && `p95 of the words is above ${targets.wordsP95} ms`,
@@ -50,7 +50,7 @@ export function judge(setting, report) {
     row: {
       bells: others.length,
       lost,
-      'told missed': report.missed.length,
+      'reported missed': report.missed.length,
       'first (ms)': first === null ? 'lost' : Math.round(first),
       'median (ms)': Math.round(at(heard, 0.5)),
       'p95 (ms)': Math.round(p95),

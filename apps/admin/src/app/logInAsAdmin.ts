@@ -32,6 +32,6 @@ export async function leave(client: Client): Promise<void> {
   try {
     await logOut(client);
   } catch (error) {
-    consoleLogger.warn('The server could not be told of the sign-out', error);
+    consoleLogger.warn('The server could not be notified of the sign-out', error);
   }
 }

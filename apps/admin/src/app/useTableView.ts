@@ -9,7 +9,7 @@ interface ChangingTableView<Column extends string> extends TableView<Column> {
 }
 
 /**
- * The search and the order of a table, kept in the address as `?q=tree&sort=-points`, so that a link,
+ * The search and the order of a table, stored in the address as `?q=tree&sort=-points`, so that a link,
  * a reload and Back restore them.
  *
  * @param columns that can be sorted by; the first stands for an address that names none.

@@ -26,8 +26,8 @@ export default function AsanasRoute() {
   const { state, ...rows } = useTablePages({
     ...query,
     // What can be done to the rows of the library is refused of deleted ones, and the other way round.
-    placeholderData: (kept, before) =>
-      before?.queryKey[2].archived === view.archived ? kept : undefined,
+    placeholderData: (previous, before) =>
+      before?.queryKey[2].archived === view.archived ? previous : undefined,
   });
   const form = useAsanaForm();
   const removal = useRemoval();

@@ -118,10 +118,10 @@ export const OnlyThisReminderSwitchedOff: Story = {
   play: isSilent,
 };
 
-const kept = fn();
+const saved = fn();
 const phone = { userId: student.id, endpoint: phoneKeys.endpoint };
 const subscribed = (turnedOn: typeof phone) => () => {
-  kept.mockClear();
+  saved.mockClear();
   storedSubscription.save(turnedOn);
   const restore = standInPushDevice({ state: 'on', keys: phoneKeys });
   return () => {
@@ -146,20 +146,20 @@ const known = (...endpoints: string[]) =>
     savePushSubscription: http.post(
       api('/rest/v1/rpc/save_push_subscription'),
       async ({ request }) => {
-        kept(await request.json());
+        saved(await request.json());
         return HttpResponse.json('1');
       },
     ),
   });
-const isKept = () =>
+const isSaved = () =>
   waitFor(() =>
-    expect(kept).toHaveBeenCalledWith(
+    expect(saved).toHaveBeenCalledWith(
       expect.objectContaining({ ...phoneKeys, time_zone: deviceTimeZone() }),
     ),
   );
 const isTurnedOff = async () => {
   await waitFor(() => expect(pushDevice.here()?.state).toBe('off'));
-  await expect(kept).not.toHaveBeenCalled();
+  await expect(saved).not.toHaveBeenCalled();
 };
 
 /** The server sends the reminders of a subscribed device, which registers again at each start. */
@@ -167,7 +167,7 @@ export const SubscribedDevice: Story = {
   beforeEach: subscribed(phone),
   parameters: known(phoneKeys.endpoint),
   play: async () => {
-    await isKept();
+    await isSaved();
     await isSilent();
   },
 };
@@ -177,14 +177,14 @@ export const MovedDevice: Story = {
   beforeEach: subscribed({ ...phone, endpoint: 'https://fcm.googleapis.com/wp/before' }),
   parameters: known('https://fcm.googleapis.com/wp/before'),
   play: async () => {
-    await isKept();
+    await isSaved();
   },
 };
 
 /** The server has other keys than when the device subscribed: its push service refuses what they sign. */
 export const NewKeysOfTheServer: Story = {
   beforeEach: () => {
-    kept.mockClear();
+    saved.mockClear();
     storedSubscription.save(phone);
     const restore = standInPushDevice({ state: 'on', keys: phoneKeys }, async (key) => ({
       ...phoneKeys,
@@ -203,7 +203,7 @@ export const NewKeysOfTheServer: Story = {
   }),
   play: async () => {
     await waitFor(() =>
-      expect(kept).toHaveBeenCalledWith(
+      expect(saved).toHaveBeenCalledWith(
         expect.objectContaining({ endpoint: 'https://fcm.googleapis.com/wp/for-BNew' }),
       ),
     );

@@ -44,7 +44,7 @@ export function useRenewRegistration(device = pushDevice) {
       await renewRegistration(client, userId, device, keys);
     };
     keep().catch((error: unknown) =>
-      consoleLogger.warn('This device could not be kept for notifications', error),
+      consoleLogger.warn('This device could not be registered for notifications', error),
     );
   }, [client, device, userId]);
 }

@@ -25,17 +25,17 @@ const StoredComposingContext = createContext<readonly [StoredComposing, Change] 
  */
 export function StoredComposingProvider({ children }: { children: ReactNode }) {
   const store = useComposerStore();
-  const [kept, setKept] = useState(() => readStoredComposing(store.read()));
-  useEffect(() => store.watch(() => setKept(readStoredComposing(store.read()))), [store]);
+  const [stored, setStored] = useState(() => readStoredComposing(store.read()));
+  useEffect(() => store.watch(() => setStored(readStoredComposing(store.read()))), [store]);
   const change: Change = (changed) => {
     const now = readStoredComposing(store.read());
     const next = { ...now, ...changed(now) };
     store.write(JSON.stringify(next));
-    setKept(next);
+    setStored(next);
   };
   return (
-    <StoredComposingContext value={[kept, change]}>
-      <Limits kept={kept}>{children}</Limits>
+    <StoredComposingContext value={[stored, change]}>
+      <Limits stored={stored}>{children}</Limits>
     </StoredComposingContext>
   );
 }
@@ -47,10 +47,10 @@ export function useStoredComposing(): readonly [StoredComposing, Change] {
   return value;
 }
 
-function Limits({ kept, children }: { kept: StoredComposing; children: ReactNode }) {
+function Limits({ stored, children }: { stored: StoredComposing; children: ReactNode }) {
   const queryClient = useQueryClient();
   const userId = useUserId();
-  const words = kept.limits.join();
+  const words = stored.limits.join();
   const guide = useMemo(() => {
     const stated = { limits: words === '' ? [] : words.split(',') };
     const limits = knownLimits(stated);

@@ -49,9 +49,9 @@ export const StartsAllThatIsOpen: Story = {
     await expect(await page.findByTestId('elsewhere')).toHaveTextContent(
       `/pose-practice?id=${warriorTwo.id}&source=assignment`,
     );
-    const kept = JSON.stringify(Object.entries(localStorage));
-    await expect(kept).toContain(treePose.id);
-    await expect(kept).not.toContain(downwardDog.id);
+    const stored = JSON.stringify(Object.entries(localStorage));
+    await expect(stored).toContain(treePose.id);
+    await expect(stored).not.toContain(downwardDog.id);
   },
 };
 

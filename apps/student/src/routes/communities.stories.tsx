@@ -175,7 +175,7 @@ export const Fails: Story = {
   },
 };
 
-/** The tab is kept in the address. */
+/** The address stores the tab. */
 export const Board: Story = {
   parameters: { studentApp: { path: '/communities?tab=leaderboard' } },
   play: async ({ canvasElement }) => {

@@ -8,7 +8,7 @@ import { withStudentApp } from '../testing/withStudentApp.tsx';
 import ComposeRoute from './compose.tsx';
 
 const store = () => createComposerStore(student.id, { storage: () => localStorage });
-const kept = () => readStoredComposing(store().read());
+const stored = () => readStoredComposing(store().read());
 
 /** Everything that was asked of the server while a story lasts. */
 let sent: string[] = [];
@@ -83,25 +83,25 @@ export const Composes: Story = {
     await expect(
       within(canvasElement).getByRole('region', { name: 'Your practice' }),
     ).toHaveFocus();
-    const items = kept().made?.items ?? [];
+    const items = stored().made?.items ?? [];
     await expect(items.at(-1)).toMatchObject({ part: 'rest' });
     // Opened again, by itself or in another tab, it stands there.
     await expect(items.length).toBe(list.getAllByRole('row').length);
   },
 };
 
-/** A kept pose stays in its place when everything else is shuffled. */
+/** A locked pose stays in its place when everything else is shuffled. */
 export const Shuffles: Story = {
   play: async ({ canvasElement }: Canvas) => {
     await make(canvasElement);
-    const before = kept();
+    const before = stored();
     const second = before.made?.items[1]?.asanaId ?? '';
     const name = classLibrary.find(({ id }) => id === second)?.name ?? '';
     await press(canvasElement, `Keep ${name}`);
     await press(canvasElement, 'Shuffle');
-    await waitFor(() => expect(kept().made?.seed).toBe((before.made?.seed ?? 0) + 1));
-    await expect(kept().made?.items.map(({ asanaId }) => asanaId)).toContain(second);
-    await expect(kept().made?.items).not.toEqual(before.made?.items);
+    await waitFor(() => expect(stored().made?.seed).toBe((before.made?.seed ?? 0) + 1));
+    await expect(stored().made?.items.map(({ asanaId }) => asanaId)).toContain(second);
+    await expect(stored().made?.items).not.toEqual(before.made?.items);
     await expect(
       within(canvasElement).getByRole('button', { name: `Keep ${name}`, pressed: true }),
     ).toBeVisible();
@@ -112,23 +112,23 @@ export const Shuffles: Story = {
 export const RemovesAndNever: Story = {
   play: async ({ canvasElement }: Canvas) => {
     await make(canvasElement);
-    const before = kept();
+    const before = stored();
     const idOf = (name: string | undefined) =>
       classLibrary.find((asana) => asana.name === name)?.id;
     const [, second = ''] = namesIn(canvasElement);
     await act(canvasElement, second, 'Remove');
     await waitFor(() =>
-      expect(kept().made?.items).toHaveLength((before.made?.items.length ?? 0) - 1),
+      expect(stored().made?.items).toHaveLength((before.made?.items.length ?? 0) - 1),
     );
     await userEvent.click(await screen.findByRole('button', { name: 'Undo' }));
-    await waitFor(() => expect(kept()).toEqual(before));
+    await waitFor(() => expect(stored()).toEqual(before));
 
     await act(canvasElement, second, 'Never suggest this');
-    await waitFor(() => expect(kept().disliked).toEqual([idOf(second)]));
+    await waitFor(() => expect(stored().disliked).toEqual([idOf(second)]));
     await expect(namesIn(canvasElement)).not.toContain(second);
     await press(canvasElement, 'Change');
     await press(canvasElement, second);
-    await expect(kept().disliked).toEqual([]);
+    await expect(stored().disliked).toEqual([]);
   },
 };
 
@@ -161,7 +161,7 @@ export const LimitsComeFirst: Story = {
     await expect(page.getByRole('button', { name: 'Start practice' })).toBeDisabled();
     await press(canvasElement, 'Shuffle');
     await waitFor(() => expect(page.getByRole('button', { name: 'Start practice' })).toBeEnabled());
-    await expect(kept().limits).toEqual(['knees', 'neck', 'lowerBack']);
+    await expect(stored().limits).toEqual(['knees', 'neck', 'lowerBack']);
   },
 };
 
@@ -179,7 +179,7 @@ export const OffersLess: Story = {
     await press(canvasElement, 'Make my practice');
     await userEvent.click(await page.findByRole('button', { name: /^Make it \d+ minutes$/ }));
     await expect(await page.findByRole('grid', { name: 'Poses' })).toBeVisible();
-    await expect(kept().choice.minutes).toBeLessThan(90);
+    await expect(stored().choice.minutes).toBeLessThan(90);
   },
 };
 
@@ -191,10 +191,10 @@ export const AsksAgain: Story = {
     await page.findByText('Please check this again');
     await expect(page.getByRole('button', { name: 'Make my practice' })).toBeDisabled();
     await press(canvasElement, 'Knees');
-    await expect(kept().limits).toEqual(['knees', 'wrists', 'pacemaker']);
+    await expect(stored().limits).toEqual(['knees', 'wrists', 'pacemaker']);
     await press(canvasElement, "That's everything");
     await make(canvasElement);
-    await expect(kept().limits).toEqual(['knees', 'wrists']);
+    await expect(stored().limits).toEqual(['knees', 'wrists']);
   },
 };
 
@@ -203,7 +203,7 @@ export const FollowsAnotherTab: Story = {
   play: async ({ canvasElement }: Canvas) => {
     const page = within(canvasElement);
     await expect(await page.findByRole('button', { name: 'Knees', pressed: false })).toBeVisible();
-    store().write(JSON.stringify({ ...kept(), limits: ['knees'] }));
+    store().write(JSON.stringify({ ...stored(), limits: ['knees'] }));
     dispatchEvent(new StorageEvent('storage', { key: `niyama.composer.v1.${student.id}` }));
     await expect(await page.findByRole('button', { name: 'Knees', pressed: true })).toBeVisible();
   },
@@ -214,7 +214,7 @@ export const Starts: Story = {
   play: async ({ canvasElement }: Canvas) => {
     await press(canvasElement, 'Knees');
     await make(canvasElement);
-    const first = kept().made?.items[0]?.asanaId ?? '';
+    const first = stored().made?.items[0]?.asanaId ?? '';
     await press(canvasElement, 'Start practice');
     await expect(await within(canvasElement).findByTestId('elsewhere')).toHaveTextContent(
       `/pose-practice?id=${first}&source=class`,

@@ -31,7 +31,7 @@ const noonPreset: CustomPreset = {
 };
 
 /** The presets as the mocked server keeps them while a story lasts. */
-let kept: CustomPreset[] = [];
+let stored: CustomPreset[] = [];
 
 interface Sent {
   id: string;
@@ -50,7 +50,7 @@ async function keep(request: Request) {
     asana: library.find((asana) => asana.id === asanaId) ?? null,
   }));
   const createdAt = created_at ?? new Date().toISOString();
-  kept = [...kept.filter((one) => one.id !== id), { id, name, description, createdAt, poses }];
+  stored = [...stored.filter((one) => one.id !== id), { id, name, description, createdAt, poses }];
   return new HttpResponse(null, { status: 204 });
 }
 
@@ -58,7 +58,7 @@ async function keep(request: Request) {
 const remembering = {
   customPresets: http.get(api(path), () =>
     HttpResponse.json(
-      kept
+      stored
         .toSorted((one, other) => Date.parse(other.createdAt) - Date.parse(one.createdAt))
         .map(customPresetToRow),
     ),
@@ -66,7 +66,7 @@ const remembering = {
   saveCustomPreset: http.post(api(savePath), ({ request }) => keep(request)),
   deleteCustomPreset: http.delete(api(path), ({ request }) => {
     const id = new URL(request.url).searchParams.get('id')?.replace('eq.', '');
-    kept = kept.filter((preset) => preset.id !== id);
+    stored = stored.filter((preset) => preset.id !== id);
     return new HttpResponse(null, { status: 204 });
   }),
 };
@@ -77,7 +77,7 @@ const meta = {
   parameters: { layout: 'fullscreen', ...mockApi(remembering), width: '375' },
   decorators: [withStudentApp({ path: '/custom-presets' })],
   beforeEach: () => {
-    kept = [morningPreset, noonPreset];
+    stored = [morningPreset, noonPreset];
   },
 } satisfies Meta<typeof CustomPresetsRoute>;
 
@@ -124,7 +124,7 @@ export const Creates: Story = {
     await userEvent.click(form.getByRole('button', { name: 'Save Preset' }));
     await expect(await screen.findByText('Custom preset created successfully')).toBeVisible();
     await expectPresets(canvasElement, ['Evening', 'Morning', 'Noon']);
-    const saved = kept.find(({ name }) => name === 'Evening');
+    const saved = stored.find(({ name }) => name === 'Evening');
     await expect(saved?.description).toBeNull();
     await expect(saved?.poses.map(({ asanaId }) => asanaId)).toEqual([treePose.id, cobra.id]);
     await waitFor(() =>
@@ -146,7 +146,7 @@ export const ChangesOne: Story = {
     await expectPresets(canvasElement, ['Morning', 'Noon break']);
     const changed = await cardOf(canvasElement, 'Noon break');
     await expect(changed.getAllByRole('listitem')).toHaveLength(1);
-    await expect(kept.find(({ id }) => id === noonPreset.id)).toMatchObject({
+    await expect(stored.find(({ id }) => id === noonPreset.id)).toMatchObject({
       name: 'Noon break',
       createdAt: noonPreset.createdAt,
     });
@@ -157,7 +157,7 @@ export const ChangesOne: Story = {
 export const KeepsSetsAndSeconds: Story = {
   beforeEach: () => {
     const ofAClass = { asanaId: treePose.id, asana: treePose, sets: 2, seconds: 30 };
-    kept = [{ ...morningPreset, poses: [ofAClass, { ...oneSetOf(cobra.id), asana: cobra }] }];
+    stored = [{ ...morningPreset, poses: [ofAClass, { ...oneSetOf(cobra.id), asana: cobra }] }];
   },
   play: async ({ canvasElement }) => {
     const morning = await cardOf(canvasElement, 'Morning');
@@ -168,7 +168,7 @@ export const KeepsSetsAndSeconds: Story = {
     await userEvent.click(form.getByRole('button', { name: 'Save Preset' }));
     await expect(await screen.findByText('Custom preset updated')).toBeVisible();
     const items = [oneSetOf(cobra.id), { asanaId: treePose.id, sets: 2, seconds: 30 }];
-    await expect(kept[0]?.poses).toMatchObject(items);
+    await expect(stored[0]?.poses).toMatchObject(items);
     const changed = await cardOf(canvasElement, 'Morning');
     await userEvent.click(changed.getByRole('button', { name: 'Start Practice: Morning' }));
     await expect(await within(canvasElement).findByTestId('elsewhere')).toBeVisible();
@@ -244,10 +244,10 @@ export const DeletesWithUndo: Story = {
     await userEvent.click(morning.getByRole('button', { name: 'Delete Morning' }));
     await expect(await screen.findByText('Preset deleted successfully')).toBeVisible();
     await expectPresets(canvasElement, ['Noon']);
-    await waitFor(() => expect(kept).toHaveLength(1));
+    await waitFor(() => expect(stored).toHaveLength(1));
     await userEvent.click(screen.getByRole('button', { name: 'Undo' }));
     await expectPresets(canvasElement, ['Morning', 'Noon']);
-    await waitFor(() => expect(kept).toContainEqual(morningPreset));
+    await waitFor(() => expect(stored).toContainEqual(morningPreset));
   },
 };
 
@@ -291,7 +291,7 @@ export const TwoDeletionsFail: Story = {
 export const StartsInOrder: Story = {
   beforeEach: () => {
     const gone = { ...oneSetOf('0b1f9a52-53f4-4f1a-9f10-1f9d0c5affff'), asana: null };
-    kept = [{ ...morningPreset, poses: [gone, ...morningPreset.poses] }];
+    stored = [{ ...morningPreset, poses: [gone, ...morningPreset.poses] }];
   },
   play: async ({ canvasElement }) => {
     const page = within(canvasElement);

@@ -76,13 +76,13 @@ const waiting: OutboxRow = {
   },
 };
 const session = 'niyama.student.session';
-const kept = [`niyama.lifestyle.v1.${student.id}`, `niyama.settingsDraft.${student.id}`];
+const own = [`niyama.lifestyle.v1.${student.id}`, `niyama.settingsDraft.${student.id}`];
 const others = ['niyama.lifestyle.v1.somebody-else', 'niyama.of-the-device'];
 async function keepOnDevice() {
-  for (const name of [...kept, ...others]) localStorage.setItem(name, '[]');
+  for (const name of [...own, ...others]) localStorage.setItem(name, '[]');
   await store.keep([waiting]);
   return async () => {
-    for (const name of [...kept, ...others]) localStorage.removeItem(name);
+    for (const name of [...own, ...others]) localStorage.removeItem(name);
     await store.drop([waiting.id]);
   };
 }
@@ -100,7 +100,7 @@ export const ForgetsThePersonOnTheirDevice: Story = {
   play: async ({ canvasElement }) => {
     await erase(canvasElement);
     await isDone(canvasElement);
-    await expect(kept.map((name) => localStorage.getItem(name))).toEqual([null, null]);
+    await expect(own.map((name) => localStorage.getItem(name))).toEqual([null, null]);
     await expect(others.map((name) => localStorage.getItem(name))).not.toContain(null);
     await expect(localStorage.getItem(session)).toBeNull();
     await expect(await store.has(waiting.id)).toBe(false);
@@ -117,7 +117,7 @@ export const LeavesOthersAlone: Story = {
   play: async ({ canvasElement }) => {
     await erase(canvasElement);
     await isDone(canvasElement);
-    await expect(kept.map((name) => localStorage.getItem(name))).not.toContain(null);
+    await expect(own.map((name) => localStorage.getItem(name))).not.toContain(null);
     await expect(localStorage.getItem(session)).not.toBeNull();
     await expect(await store.has(waiting.id)).toBe(true);
   },

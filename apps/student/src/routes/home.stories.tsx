@@ -131,21 +131,21 @@ export const ResumesAnother: Story = {
   },
 };
 
-let kept: string[] = [];
+let writes: string[] = [];
 
 /** What is discarded goes at once, and comes back as it was when that is undone. */
 export const DiscardsAndTakesBack: Story = {
   beforeEach: () => {
-    kept = [];
+    writes = [];
   },
   parameters: mockApi({
     deletePaused: http.delete(api(paused), ({ request }) => {
-      kept.push(`deleted ${new URL(request.url).searchParams.get('asana_id')}`);
+      writes.push(`deleted ${new URL(request.url).searchParams.get('asana_id')}`);
       return new HttpResponse(null, { status: 204 });
     }),
     savePaused: http.post(api(paused), async ({ request }) => {
       const row = (await request.json()) as { asana_id: string; paused_at: string };
-      kept.push(`saved ${row.asana_id} ${row.paused_at}`);
+      writes.push(`saved ${row.asana_id} ${row.paused_at}`);
       return new HttpResponse(null, { status: 201 });
     }),
   }),
@@ -156,7 +156,7 @@ export const DiscardsAndTakesBack: Story = {
     await userEvent.click(screen.getByRole('button', { name: 'Undo' }));
     const { asana, pausedAt } = home.paused ?? {};
     await waitFor(() =>
-      expect(kept).toEqual([`deleted eq.${asana?.id}`, `saved ${asana?.id} ${pausedAt}`]),
+      expect(writes).toEqual([`deleted eq.${asana?.id}`, `saved ${asana?.id} ${pausedAt}`]),
     );
     await expect(await dialog.findByRole('button', { name: 'Discard Warrior II' })).toBeVisible();
   },

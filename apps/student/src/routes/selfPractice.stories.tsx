@@ -23,15 +23,15 @@ import SelfPracticeRoute from './selfPractice.tsx';
 const path = '/rest/v1/self_practice';
 const reorderPath = '/rest/v1/rpc/reorder_practice_list';
 
-interface Kept {
+interface Entry {
   asanaId: string;
   position: number;
 }
 /** The list as the mocked server keeps it while a story lasts. */
-let kept: Kept[] = [];
+let entries: Entry[] = [];
 
 const answer = () =>
-  kept
+  entries
     .toSorted((one, other) => one.position - other.position)
     .map(({ asanaId, position }) =>
       selfPracticeToRow({
@@ -49,18 +49,18 @@ const remembering = {
       asana_id: string;
       position?: number;
     };
-    const end = Math.max(-1, ...kept.map((entry) => entry.position)) + 1;
-    kept.push({ asanaId: asana_id, position: position ?? end });
+    const end = Math.max(-1, ...entries.map((entry) => entry.position)) + 1;
+    entries.push({ asanaId: asana_id, position: position ?? end });
     return new HttpResponse(null, { status: 201 });
   }),
   removeFromPracticeList: http.delete(api(path), ({ request }) => {
     const asanaId = new URL(request.url).searchParams.get('asana_id')?.replace('eq.', '');
-    kept = kept.filter((entry) => entry.asanaId !== asanaId);
+    entries = entries.filter((entry) => entry.asanaId !== asanaId);
     return new HttpResponse(null, { status: 204 });
   }),
   reorderPracticeList: http.post(api(reorderPath), async ({ request }) => {
     const { asana_ids } = (await request.json()) as { asana_ids: string[] };
-    kept = asana_ids.map((asanaId, position) => ({ asanaId, position }));
+    entries = asana_ids.map((asanaId, position) => ({ asanaId, position }));
     return new HttpResponse(null, { status: 204 });
   }),
 };
@@ -71,7 +71,7 @@ const meta = {
   parameters: { layout: 'fullscreen', ...mockApi(remembering), width: '375' },
   decorators: [withStudentApp({ path: '/self-practice' })],
   beforeEach: () => {
-    kept = selfPractice.map(({ asanaId, position }) => ({ asanaId, position }));
+    entries = selfPractice.map(({ asanaId, position }) => ({ asanaId, position }));
   },
 } satisfies Meta<typeof SelfPracticeRoute>;
 
@@ -121,7 +121,7 @@ export const Reorders: Story = {
     await act(canvasElement, 'Tree', 'Move down');
     await expectOrder(canvasElement, ['Warrior II', 'Tree', 'Cobra']);
     await waitFor(() =>
-      expect(kept.map(({ asanaId }) => asanaId)).toEqual([warriorTwo.id, treePose.id, cobra.id]),
+      expect(entries.map(({ asanaId }) => asanaId)).toEqual([warriorTwo.id, treePose.id, cobra.id]),
     );
     await expectOrder(canvasElement, ['Warrior II', 'Tree', 'Cobra']);
   },
@@ -142,10 +142,10 @@ export const RemovesWithUndo: Story = {
     await act(canvasElement, 'Warrior II', 'Remove');
     await expectOrder(canvasElement, ['Tree', 'Cobra']);
     await expect(await screen.findByText('Removed from your practice list')).toBeVisible();
-    await waitFor(() => expect(kept).toHaveLength(2));
+    await waitFor(() => expect(entries).toHaveLength(2));
     await userEvent.click(screen.getByRole('button', { name: 'Undo' }));
     await expectOrder(canvasElement, ['Tree', 'Warrior II', 'Cobra']);
-    await waitFor(() => expect(kept).toHaveLength(3));
+    await waitFor(() => expect(entries).toHaveLength(3));
     await expectOrder(canvasElement, ['Tree', 'Warrior II', 'Cobra']);
   },
 };
@@ -182,7 +182,7 @@ export const AddsSeveralPoses: Story = {
       'Supported Headstand',
     ]);
     await expect(await screen.findByText('Added to your practice list')).toBeVisible();
-    await waitFor(() => expect(kept).toHaveLength(5));
+    await waitFor(() => expect(entries).toHaveLength(5));
   },
 };
 

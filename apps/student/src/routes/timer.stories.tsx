@@ -224,17 +224,17 @@ export const Offline: Story = {
   },
 };
 
-let kept: Record<string, unknown>[] = [];
+let stored: Record<string, unknown>[] = [];
 const path = '/rest/v1/timer_presets';
 const remembering = {
-  timerPresets: http.get(api(path), () => HttpResponse.json(kept)),
+  timerPresets: http.get(api(path), () => HttpResponse.json(stored)),
   saveTimerPreset: http.post(api(path), async ({ request }) => {
-    kept.unshift((await request.json()) as Record<string, unknown>);
+    stored.unshift((await request.json()) as Record<string, unknown>);
     return new HttpResponse(null, { status: 201 });
   }),
   deleteTimerPreset: http.delete(api(path), ({ request }) => {
     const id = new URL(request.url).searchParams.get('id')?.replace('eq.', '');
-    kept = kept.filter((row) => row['id'] !== id);
+    stored = stored.filter((row) => row['id'] !== id);
     return new HttpResponse(null, { status: 204 });
   }),
 };
@@ -245,7 +245,7 @@ export const OwnPreset: Story = {
   tags: ['dark'],
   parameters: { ...mockApi(remembering), ...atPresets },
   beforeEach: () => {
-    kept = [];
+    stored = [];
   },
   play: async () => {
     await press(/^Yoga Session/);
@@ -257,8 +257,8 @@ export const OwnPreset: Story = {
     await userEvent.type(form.getByRole('textbox', { name: 'Preset Name' }), 'Evening');
     await userEvent.click(form.getByRole('button', { name: 'Save Preset' }));
     await expect(await screen.findByText('Timer preset saved: Evening')).toBeVisible();
-    await expect(kept).toHaveLength(1);
-    await expect(kept[0]).toMatchObject({
+    await expect(stored).toHaveLength(1);
+    await expect(stored[0]).toMatchObject({
       name: 'Evening',
       duration_seconds: 1200,
       interval_bells: 3,
@@ -266,13 +266,13 @@ export const OwnPreset: Story = {
     });
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
 
-    // Two presets with the same name could not be told apart.
+    // Nobody could tell two presets with the same name apart.
     await press('Create Custom Preset');
     const again = within(await screen.findByRole('dialog'));
     await userEvent.type(again.getByRole('textbox', { name: 'Preset Name' }), ' evening');
     await userEvent.click(again.getByRole('button', { name: 'Save Preset' }));
     await expect(await again.findByRole('alert')).toHaveTextContent(/^You already have a timer/);
-    await expect(kept).toHaveLength(1);
+    await expect(stored).toHaveLength(1);
     await userEvent.click(again.getByRole('button', { name: 'Cancel' }));
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
 

@@ -56,10 +56,10 @@ export function createBuildCache(files: readonly BuildFile[], { caches, fetch }:
 
     file: async (request: Request) => {
       const { pathname } = new URL(request.url);
-      const kept = paths.has(pathname)
+      const cached = paths.has(pathname)
         ? await (await openCache()).match(pathname, exactly)
         : await caches.match(pathname, exactly);
-      return kept ?? fetch(request);
+      return cached ?? fetch(request);
     },
 
     page: async () =>
@@ -71,12 +71,12 @@ export function createBuildCache(files: readonly BuildFile[], { caches, fetch }:
      */
     refreshPage: async () => {
       const cache = await openCache();
-      const [kept, fresh] = await Promise.all([
+      const [cached, fresh] = await Promise.all([
         cache.match(page, exactly),
         fetch(page, { cache: 'no-cache' }),
       ]);
-      if (!kept || !fresh.ok) return;
-      const [before, now] = await Promise.all([kept.text(), fresh.clone().text()]);
+      if (!cached || !fresh.ok) return;
+      const [before, now] = await Promise.all([cached.text(), fresh.clone().text()]);
       if (before === now) await cache.put(page, direct(fresh));
     },
   };

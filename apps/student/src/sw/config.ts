@@ -15,10 +15,10 @@ export async function answerConfig(
 ): Promise<Response> {
   const cache = await caches.open(cacheName);
   const fresh = fetchConfig(request, cache, fetch);
-  const kept = await cache.match(path, { ignoreVary: true });
-  if (!kept) return fresh;
-  const late = new Promise<Response>((resolve) => setTimeout(resolve, configTimeoutMs, kept));
-  return Promise.race([fresh.catch(() => kept), late]);
+  const cached = await cache.match(path, { ignoreVary: true });
+  if (!cached) return fresh;
+  const late = new Promise<Response>((resolve) => setTimeout(resolve, configTimeoutMs, cached));
+  return Promise.race([fresh.catch(() => cached), late]);
 }
 
 /** Keeps it with the first visit too, whose page was there before the worker. */

@@ -21,7 +21,7 @@ export async function showPush(
   }: { registration: Pick<ServiceWorkerRegistration, 'showNotification'>; origin: string },
 ): Promise<void> {
   const { title, body, lang, tag, navigate } = readPush(data);
-  const told: NotificationData = { path: pathWithin(navigate, origin) };
+  const notificationData: NotificationData = { path: pathWithin(navigate, origin) };
   // Replaces a notification with the same tag, and alerts again.
   const options: NotificationOptions & { renotify: boolean } = {
     body: textOr(body, ''),
@@ -29,7 +29,7 @@ export async function showPush(
     tag: textOr(tag, 'push'),
     renotify: true,
     icon: '/icons/icon-192.png',
-    data: told,
+    data: notificationData,
   };
   await registration.showNotification(textOr(title, 'Niyama'), options);
 }

@@ -267,7 +267,7 @@ describe('deletion', () => {
       const imagePath = await uploadAsanaFile(admin.client, upload);
       return { ...(await updateAsana(admin.client, added, { imagePath })), imagePath };
     };
-    const [gone, forgotten, recent, kept] = [
+    const [gone, forgotten, recent, current] = [
       await withPicture(),
       await withPicture(),
       await withPicture(),
@@ -279,7 +279,7 @@ describe('deletion', () => {
       [forgotten.id],
     );
     await removeDeletedFiles(admin.client, gone.id);
-    const served = [gone, forgotten, recent, kept].map(({ imagePath }) => isServed(imagePath));
+    const served = [gone, forgotten, recent, current].map(({ imagePath }) => isServed(imagePath));
     expect(await Promise.all(served)).toEqual([false, false, true, true]);
     const [row] = await backend.sql('select image_url from public.asanas where id = $1', [gone.id]);
     expect(row).toEqual({ image_url: null });

@@ -82,7 +82,7 @@ it.each<[string, () => Promise<AsanaName | null | undefined>]>([
 });
 
 it('names poses in German in the change log, on the dashboard too', async () => {
-  const rows = [{ subject: 'Sonnengruß', whom: student.username }];
+  const rows = [{ subject: 'Sonnengruß', student: student.username }];
   const all = { who: 'all', what: 'all' } as const;
   const { items } = await listAuditActs(admin.client, { view: all, after: null, language });
   expect(items).toMatchObject([{ table: 'assigned_asanas', rows }]);

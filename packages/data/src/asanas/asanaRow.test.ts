@@ -116,8 +116,8 @@ describe('the table', () => {
        where table_schema = 'public' and table_name = 'asanas'`,
     );
     const described = [...columnsOf(asanaRowFields), ...columnsOf(adminAsanaRowFields)];
-    const kept = ['archived_at', 'created_at'];
-    const unread = [...kept, 'sort_name'];
+    const dates = ['archived_at', 'created_at'];
+    const unread = [...dates, 'sort_name'];
     expect(new Set(rows.map((row) => row.column_name))).toEqual(new Set([...described, ...unread]));
   });
 

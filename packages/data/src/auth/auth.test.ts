@@ -311,10 +311,10 @@ describe('a forgotten password', () => {
 describe('following the session', () => {
   it('begins with the stored one and reports every change until it is stopped', async () => {
     const { id } = await backend.createUser({ email });
-    const told: [AuthEvent, string | undefined][] = [];
+    const events: [AuthEvent, string | undefined][] = [];
     const first = Promise.withResolvers<void>();
     const stop = watchSession(device, (event, user) => {
-      told.push([event, user?.id]);
+      events.push([event, user?.id]);
       first.resolve();
     });
     await first.promise;
@@ -322,7 +322,7 @@ describe('following the session', () => {
     await logOut(device);
     stop();
     await logIn(device, { email, password });
-    expect(told).toEqual([
+    expect(events).toEqual([
       ['INITIAL_SESSION', undefined],
       ['SIGNED_IN', id],
       ['SIGNED_OUT', undefined],

@@ -10,7 +10,7 @@ const invitedPerson = z.nullable(
 );
 
 /**
- * Whom the link of a mail invites; null when it has ended, was withdrawn or used, or is none.
+ * The person that the link of a mail invites; null when it has ended, was withdrawn or used, or is none.
  *
  * @throws DataError
  */

@@ -16,11 +16,11 @@ const sessionOf = (user: typeof maya, endsInSeconds: number) => ({
   user,
 });
 
-let kept: Map<string, string>;
+let stored: Map<string, string>;
 let page: EventTarget;
 let asked: Request[];
 let clients: Client[];
-const keep = (session: object) => kept.set(storageKey, JSON.stringify(session));
+const keep = (session: object) => stored.set(storageKey, JSON.stringify(session));
 const comeToTheFront = () => page.dispatchEvent(new Event('visibilitychange'));
 const goOffline = () =>
   vi.stubGlobal('fetch', () => Promise.reject(new TypeError('Failed to fetch')));
@@ -37,11 +37,11 @@ const goOnline = () =>
   });
 
 beforeEach(() => {
-  [kept, page, asked, clients, ahead] = [new Map(), new EventTarget(), [], [], 0];
+  [stored, page, asked, clients, ahead] = [new Map(), new EventTarget(), [], [], 0];
   vi.stubGlobal('localStorage', {
-    getItem: (name: string) => kept.get(name) ?? null,
-    setItem: (name: string, value: string) => void kept.set(name, value),
-    removeItem: (name: string) => void kept.delete(name),
+    getItem: (name: string) => stored.get(name) ?? null,
+    setItem: (name: string, value: string) => void stored.set(name, value),
+    removeItem: (name: string) => void stored.delete(name),
   });
   // What tells auth-js that it is in a browser.
   vi.stubGlobal('window', globalThis);
@@ -65,9 +65,9 @@ function connect(): Client {
 }
 
 function follow(client: Client) {
-  const told: [AuthEvent: AuthChangeEvent, id: string | null][] = [];
-  const stop = watchSession(client, (event, user) => told.push([event, user?.id ?? null]));
-  return { told, stop };
+  const events: [AuthEvent: AuthChangeEvent, id: string | null][] = [];
+  const stop = watchSession(client, (event, user) => events.push([event, user?.id ?? null]));
+  return { events, stop };
 }
 const token = (request: Request | undefined) => request?.headers.get('authorization');
 const paths = () => asked.map(({ url }) => new URL(url).pathname);
@@ -75,18 +75,18 @@ const paths = () => asked.map(({ url }) => new URL(url).pathname);
 it('reports a session that still lasts once, and signs calls with it', async () => {
   keep(sessionOf(maya, 3600));
   const client = connect();
-  const { told } = follow(client);
+  const { events } = follow(client);
   await client.from('asanas').select('id');
   expect(await currentUserId(client)).toBe('maya');
-  await vi.waitFor(() => expect(told).toEqual([['INITIAL_SESSION', 'maya']]));
+  await vi.waitFor(() => expect(events).toEqual([['INITIAL_SESSION', 'maya']]));
   expect(asked.map(token)).toEqual(['Bearer the-token-of-maya']);
 });
 
 it('reports that nobody is signed in', async () => {
   const client = connect();
-  const { told } = follow(client);
+  const { events } = follow(client);
   await client.from('asanas').select('id');
-  await vi.waitFor(() => expect(told).toEqual([['INITIAL_SESSION', null]]));
+  await vi.waitFor(() => expect(events).toEqual([['INITIAL_SESSION', null]]));
   expect(asked.map(token)).toEqual(['Bearer public']);
 });
 
@@ -96,10 +96,10 @@ it.each([
 ])('renews a token that %s before the first call', async (_, session) => {
   keep(session);
   const client = connect();
-  const { told } = follow(client);
+  const { events } = follow(client);
   await client.from('asanas').select('id');
   expect(paths()).toEqual(['/auth/v1/token', '/rest/v1/asanas']);
-  await vi.waitFor(() => expect(told).toContainEqual(['INITIAL_SESSION', 'maya']));
+  await vi.waitFor(() => expect(events).toContainEqual(['INITIAL_SESSION', 'maya']));
 });
 
 it('reports no network, rather than asking as nobody, while an ended token cannot be renewed', async () => {
@@ -121,9 +121,9 @@ it('renews a token while the page stands open', async () => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'setInterval', 'Date'] });
   keep(sessionOf(maya, 150));
   const client = connect();
-  const { told } = follow(client);
+  const { events } = follow(client);
   await vi.advanceTimersByTimeAsync(100_000);
-  expect(told).toEqual([
+  expect(events).toEqual([
     ['INITIAL_SESSION', 'maya'],
     ['TOKEN_REFRESHED', 'maya'],
   ]);
@@ -135,8 +135,8 @@ it('renews the token once where the clock is two hours ahead of the server', asy
   ahead = 7200;
   keep(sessionOf(maya, 3600 - ahead));
   const client = connect();
-  const { told } = follow(client);
-  await vi.waitFor(() => expect(told).toContainEqual(['INITIAL_SESSION', 'maya']));
+  const { events } = follow(client);
+  await vi.waitFor(() => expect(events).toContainEqual(['INITIAL_SESSION', 'maya']));
   await client.from('asanas').select('id');
   comeToTheFront();
   await client.from('asanas').select('id');
@@ -154,83 +154,83 @@ it('renews a token that the server takes for ended, after the clock was put back
   );
   vi.stubGlobal('fetch', ask);
   expect(await clearEndedSession(client)).toBe(false);
-  expect(kept.get(storageKey)).toContain('the-next-token');
+  expect(stored.get(storageKey)).toContain('the-next-token');
 });
 
 it('does not repeat the person when the tab comes to the front', async () => {
   keep(sessionOf(maya, 3600));
-  const { told } = follow(connect());
-  await vi.waitFor(() => expect(told).toHaveLength(1));
+  const { events } = follow(connect());
+  await vi.waitFor(() => expect(events).toHaveLength(1));
   const heard = vi.fn();
   clients[0]?.auth.onAuthStateChange(heard);
   comeToTheFront();
   await vi.waitFor(() => expect(heard).toHaveBeenCalledWith('SIGNED_IN', expect.anything()));
-  expect(told).toEqual([['INITIAL_SESSION', 'maya']]);
+  expect(events).toEqual([['INITIAL_SESSION', 'maya']]);
 });
 
 it('keeps a person signed in whose token ends without a network', async () => {
   keep(sessionOf(maya, 3600));
-  const { told } = follow(connect());
-  await vi.waitFor(() => expect(told).toHaveLength(1));
+  const { events } = follow(connect());
+  await vi.waitFor(() => expect(events).toHaveLength(1));
   goOffline();
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'Date'] });
   keep(sessionOf(maya, -3600));
   comeToTheFront();
   await vi.advanceTimersByTimeAsync(60_000);
-  expect(told).toEqual([['INITIAL_SESSION', 'maya']]);
-  expect(kept.size).toBe(1);
+  expect(events).toEqual([['INITIAL_SESSION', 'maya']]);
+  expect(stored.size).toBe(1);
 });
 
 it('begins as nobody without a network to renew an ended token, and goes on with one', async () => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'setInterval', 'Date'] });
   goOffline();
   keep(sessionOf(maya, -60));
-  const { told } = follow(connect());
+  const { events } = follow(connect());
   await vi.advanceTimersByTimeAsync(60_000);
-  expect(told).toEqual([['INITIAL_SESSION', null]]);
+  expect(events).toEqual([['INITIAL_SESSION', null]]);
   goOnline();
   await vi.advanceTimersByTimeAsync(120_000);
-  expect(told.at(-1)).toEqual(['TOKEN_REFRESHED', 'maya']);
+  expect(events.at(-1)).toEqual(['TOKEN_REFRESHED', 'maya']);
 });
 
 it('reports another person in another tab', async () => {
   keep(sessionOf(maya, 3600));
-  const { told } = follow(connect());
-  await vi.waitFor(() => expect(told).toHaveLength(1));
+  const { events } = follow(connect());
+  await vi.waitFor(() => expect(events).toHaveLength(1));
   await connect().auth.signInWithPassword({ email: asha.email, password: 'quiet1' });
-  await vi.waitFor(() => expect(told.at(-1)).toEqual(['SIGNED_IN', 'asha']));
-  expect(told).toHaveLength(2);
+  await vi.waitFor(() => expect(events.at(-1)).toEqual(['SIGNED_IN', 'asha']));
+  expect(events).toHaveLength(2);
 });
 
 it('reports a login and a logout in another tab', async () => {
-  const { told } = follow(connect());
-  await vi.waitFor(() => expect(told).toEqual([['INITIAL_SESSION', null]]));
+  const { events } = follow(connect());
+  await vi.waitFor(() => expect(events).toEqual([['INITIAL_SESSION', null]]));
   const other = connect();
   await other.auth.signInWithPassword({ email: maya.email, password: 'quiet1' });
-  await vi.waitFor(() => expect(told.at(-1)).toEqual(['SIGNED_IN', 'maya']));
+  await vi.waitFor(() => expect(events.at(-1)).toEqual(['SIGNED_IN', 'maya']));
   await logOut(other);
-  await vi.waitFor(() => expect(told.at(-1)).toEqual(['SIGNED_OUT', null]));
+  await vi.waitFor(() => expect(events.at(-1)).toEqual(['SIGNED_OUT', null]));
 });
 
 it('reports a logout', async () => {
   keep(sessionOf(maya, 3600));
   const client = connect();
-  const { told } = follow(client);
+  const { events } = follow(client);
   await logOut(client);
-  expect(told.at(-1)).toEqual(['SIGNED_OUT', null]);
-  expect(kept.size).toBe(0);
+  expect(events.at(-1)).toEqual(['SIGNED_OUT', null]);
+  expect(stored.size).toBe(0);
 });
 
 it('reports a session that the server has ended as ended, and not as begun again', async () => {
   keep(sessionOf(maya, 3600));
   const client = connect();
-  const { told } = follow(client);
+  const { events } = follow(client);
   await client.from('asanas').select('id');
   vi.stubGlobal('fetch', async () =>
     Response.json({ error_code: 'session_not_found', msg: 'Session not found' }, { status: 403 }),
   );
   await clearEndedSession(client);
-  expect(told).toEqual([
+  expect(events).toEqual([
     ['INITIAL_SESSION', 'maya'],
     ['SIGNED_OUT', null],
   ]);
@@ -241,14 +241,14 @@ it('forgets the session at a logout without a network', async () => {
   const client = connect();
   goOffline();
   await expect(logOut(client)).rejects.toMatchObject({ kind: 'offline' });
-  expect(kept.size).toBe(0);
+  expect(stored.size).toBe(0);
   expect(await currentUserId(client)).toBeNull();
 });
 
 it.each(['nonsense', '{"access_token":"a"}'])(
   'takes %s in the storage for nobody',
   async (text) => {
-    kept.set(storageKey, text);
+    stored.set(storageKey, text);
     expect(await currentUserId(connect())).toBeNull();
   },
 );

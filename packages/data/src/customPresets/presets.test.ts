@@ -102,8 +102,8 @@ describe('lists of poses', () => {
         ...preset,
         poses: order.map((pose) => ({ ...pose, asana: null })),
       });
-      const [kept] = await list(user);
-      expect(kept?.poses.map(howOf)).toEqual(order);
+      const [saved] = await list(user);
+      expect(saved?.poses.map(howOf)).toEqual(order);
     }
   });
 
@@ -113,8 +113,8 @@ describe('lists of poses', () => {
       preset: { id: randomUUID(), name: 'Old', description: null, asana_ids: poses },
     });
     expect(error).toBeNull();
-    const [kept] = await list(user);
-    expect(kept?.poses).toMatchObject(poses.map(oneSetOf));
+    const [saved] = await list(user);
+    expect(saved?.poses).toMatchObject(poses.map(oneSetOf));
   });
 
   it('keep their lengths when an earlier version of the app, which knows of none, saves them', async () => {
@@ -153,14 +153,14 @@ describe('lists of poses', () => {
   it('come back as they were after they were deleted', async () => {
     const user = await backend.createUser();
     await saveCustomPreset(user.client, presetOf(poses));
-    const [kept] = await list(user);
-    if (!kept) throw new Error('Nothing was saved');
-    const which = { userId: user.id, id: kept.id };
+    const [saved] = await list(user);
+    if (!saved) throw new Error('Nothing was saved');
+    const which = { userId: user.id, id: saved.id };
     await deleteCustomPreset(user.client, which);
     await deleteCustomPreset(user.client, which);
     expect(await list(user)).toEqual([]);
-    await saveCustomPreset(user.client, kept);
-    expect(await list(user)).toEqual([kept]);
+    await saveCustomPreset(user.client, saved);
+    expect(await list(user)).toEqual([saved]);
   });
 
   it('keep the place of a pose that can no longer be read', async () => {

@@ -33,10 +33,10 @@ function actOf({ action, table_name, columns }: Row): AuditAct {
   if (action === 'archive') return 'delete';
   if (action !== 'update') return action;
   if (table_name === 'profiles') {
-    const told = (['role', 'pause', 'resume', 'note'] as const).find((column) =>
+    const act = (['role', 'pause', 'resume', 'note'] as const).find((column) =>
       columns.includes(column),
     );
-    if (told) return told;
+    if (act) return act;
     if (columns.includes('note_deleted')) return 'noteDeleted';
   }
   if (table_name === 'assigned_asanas' && columns.includes('reply')) return 'reply';
@@ -49,6 +49,6 @@ export const toAuditEntry = (row: Row): AuditEntry => ({
   act: actOf(row),
   table: auditedTables.find((known) => known === row.table_name) ?? null,
   count: row.count,
-  rows: row.rows,
+  rows: row.rows.map(({ subject, whom }) => ({ subject, student: whom })),
   happenedAt: new Date(row.happened_at),
 });

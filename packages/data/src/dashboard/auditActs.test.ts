@@ -36,7 +36,7 @@ const addCommunity = async (name: string, by = ines) => {
 };
 
 describe('the acts of administrators', () => {
-  it('are one line each, however many rows they changed, and say for whom work was', async () => {
+  it('are one line each, however many rows they changed, and name the student of an assignment', async () => {
     const [tree, cobra] = [await addAsana(backend), await addAsana(backend)];
     await backend.sql(`update public.asanas set name = 'Tree of acts' where id = $1`, [tree.id]);
     await backend.sql(`update public.asanas set name = 'Cobra of acts' where id = $1`, [cobra.id]);
@@ -61,7 +61,7 @@ describe('the acts of administrators', () => {
       ['insert', 4],
     ]);
     // Three of the four are named, in no particular order.
-    const named = items[2]?.rows.map(({ subject, whom }) => `${subject}: ${whom}`) ?? [];
+    const named = items[2]?.rows.map((row) => `${row.subject}: ${row.student}`) ?? [];
     expect(new Set(named).size).toBe(3);
     expect([
       'Tree of acts: asha',
@@ -70,8 +70,8 @@ describe('the acts of administrators', () => {
       'Cobra of acts: noor',
     ]).toEqual(expect.arrayContaining(named));
     // A deleted row is named by what it was.
-    expect(items[0]?.rows).toEqual([{ subject: 'Tree of acts', whom: 'noor' }]);
-    expect(items[1]?.rows).toEqual([{ subject: null, whom: null }]);
+    expect(items[0]?.rows).toEqual([{ subject: 'Tree of acts', student: 'noor' }]);
+    expect(items[1]?.rows).toEqual([{ subject: null, student: null }]);
     expect(items[0]).toMatchObject({ adminName: 'Ines Moreau', table: 'assigned_asanas' });
   });
 

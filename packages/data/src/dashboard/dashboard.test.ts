@@ -126,7 +126,7 @@ describe('the dashboard', () => {
     ]);
   });
 
-  it('shows what administrators did, to whom or what, also when it is gone', async () => {
+  it('shows what administrators did, and to which student or thing, also when it is gone', async () => {
     const { client } = admin;
     const { data: made } = await client
       .from('communities')
@@ -138,7 +138,7 @@ describe('the dashboard', () => {
       adminName: 'Mira Lind',
       act: 'insert',
       table: 'communities',
-      rows: [{ subject: 'Early risers', whom: null }],
+      rows: [{ subject: 'Early risers', student: null }],
     });
     await client
       .from('communities')
@@ -195,7 +195,7 @@ describe('the dashboard', () => {
     expect(audit).toHaveLength(8);
     // Of a person who is gone no name stays.
     expect(audit[0]).toMatchObject({ rows: [{ subject: null }] });
-    expect(audit[4]).toMatchObject({ rows: [{ subject: poseName, whom: student.username }] });
+    expect(audit[4]).toMatchObject({ rows: [{ subject: poseName, student: student.username }] });
   });
 
   it('lists what was assigned, completed, answered and replied to, each with its own time', async () => {

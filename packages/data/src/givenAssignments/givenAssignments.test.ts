@@ -336,7 +336,7 @@ describe('giving work', () => {
       expect(await givenTo()).toEqual(['asha']);
     });
 
-    it('reaches all whom words find, by name or address', async () => {
+    it('reaches everybody that a search finds, by name or address', async () => {
       await backend.sql(`update auth.users set email = 'nobody@silva.example' where id = $1`, [
         asha.id,
       ]);

@@ -8,7 +8,7 @@ export const givenAssignmentKeys = {
   list: (view: GivenAssignmentView) => [...givenAssignmentKeys.all, view] as const,
 };
 
-/** To whom work can be given. Stale at once: others come and go. */
+/** Who can be given work. Stale at once: others come and go. */
 export const recipientQueryKeys = {
   options: ['recipients', 'options'] as const,
   count: (work: AssignmentOutline) => ['recipients', 'count', work] as const,

@@ -28,7 +28,7 @@ const optionsAnswer = z.object({
 });
 
 /**
- * To whom work can be given: everybody or all whom the words find, communities and people.
+ * Who can be given work: everybody or all people that the words find, communities and people.
  *
  * @throws DataError of kind `forbidden` for everybody but admins.
  */
@@ -57,7 +57,7 @@ const countAnswer = z.object({
 });
 
 /**
- * How many people would be given work now, who of them hears of it or has it already, and for whom it is due later.
+ * How many people would be given work now, who of them hears of it or has it already, and who gets it later.
  *
  * @throws DataError with the code `community_not_found`, among others.
  */

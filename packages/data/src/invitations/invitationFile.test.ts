@@ -233,7 +233,7 @@ describe('the template', () => {
 });
 
 describe('a plan', () => {
-  it('leaves out whom the server refuses, with its reasons', async () => {
+  it('leaves out the people that the server refuses, with its reasons', async () => {
     const before = await plan(
       file('email', 'a@niyama.example', 'nobody', 'b@niyama.example', 'c@niyama.example'),
     );

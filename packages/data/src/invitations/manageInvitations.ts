@@ -53,7 +53,7 @@ export const resendInvitations = async (client: Client, ids: readonly string[]):
   parse(z.number(), unwrap(await client.rpc('resend_invitations', { invitation_ids: [...ids] })));
 
 /**
- * Ends invitations, and forgets whom they were for. What was withdrawn stays so.
+ * Ends invitations, and forgets who they were for. What was withdrawn stays so.
  *
  * @param ids of at most 500 invitations.
  * @returns how many are withdrawn now.

@@ -10,7 +10,7 @@ const leavingRow = z.nullable(z.object({ due_at: z.string() }));
 
 /**
  * Schedules the account of the caller for deletion in two weeks, behind its password. Every other device
- * is signed out, and until the account is deleted or kept the server refuses every call but those below
+ * is signed out, and until the student keeps or deletes the account the server refuses every call but those below
  * with the code `account_leaving`. A second call changes nothing.
  *
  * @throws DataError with the code `wrong_password`, `last_admin` or `over_request_rate_limit`, among
@@ -41,7 +41,7 @@ export const leavingKeys = {
 export const leavingQuery = (client: Client, userId: string) => ({
   queryKey: leavingKeys.of(userId),
   queryFn: ({ signal }: { signal: AbortSignal }) => fetchLeaving(client, { signal }),
-  // Another device may have kept the account meanwhile.
+  // The student may have decided on another device to stay.
   staleTime: 0,
 });
 

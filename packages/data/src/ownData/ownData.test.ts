@@ -37,11 +37,11 @@ it('a student reads all of their own and nothing of others', async () => {
 
 it('what a failure leaves is gone on with', async () => {
   const begun = await beginOwnData(student.client);
-  let kept = begun;
+  let latest = begun;
   const failed = await failureOf(
     readOwnData(student.client, begun, {
       onRead: (soFar) => {
-        kept = soFar;
+        latest = soFar;
         if (soFar.sections.filter(({ isWhole }) => isWhole).length === 3) {
           throw new DataError('offline', 'The network is gone');
         }
@@ -50,7 +50,7 @@ it('what a failure leaves is gone on with', async () => {
   );
   expect(failed).toMatchObject({ kind: 'offline' });
   const again: number[] = [];
-  const data = await readOwnData(student.client, kept, {
+  const data = await readOwnData(student.client, latest, {
     onRead: ({ sections }) => again.push(sections.filter(({ isWhole }) => isWhole).length),
   });
   expect(again[0]).toBe(4);

@@ -63,8 +63,8 @@ export async function tidyAvatars(
   const folder = client.storage.from('avatars');
   const { data: files, error } = await folder.list(userId);
   if (error) throw toStorageError(error, codes);
-  const kept = keep?.split('/').at(-1);
-  const left = files.map(({ name }) => name).filter((name) => name !== kept);
+  const current = keep?.split('/').at(-1);
+  const left = files.map(({ name }) => name).filter((name) => name !== current);
   if (left.length === 0) return;
   const removal = await folder.remove(left.map((name) => `${userId}/${name}`));
   if (removal.error) throw toStorageError(removal.error, codes);

@@ -27,14 +27,14 @@ const device = {
 
 it('a device is saved, listed and removed by its student alone', async () => {
   await savePushSubscription(student.client, device);
-  const [kept, ...others] = await listPushDevices(student.client);
+  const [stored, ...others] = await listPushDevices(student.client);
   expect(others).toEqual([]);
-  expect(kept).toMatchObject({ endpoint: device.endpoint, name: 'Chrome, Android' });
+  expect(stored).toMatchObject({ endpoint: device.endpoint, name: 'Chrome, Android' });
   expect(await listPushDevices(other.client)).toEqual([]);
-  await removePushDevice(other.client, kept?.id ?? '');
-  expect(await listPushDevices(student.client)).toEqual([kept]);
-  await removePushDevice(student.client, kept?.id ?? '');
-  await removePushDevice(student.client, kept?.id ?? '');
+  await removePushDevice(other.client, stored?.id ?? '');
+  expect(await listPushDevices(student.client)).toEqual([stored]);
+  await removePushDevice(student.client, stored?.id ?? '');
+  await removePushDevice(student.client, stored?.id ?? '');
   expect(await listPushDevices(student.client)).toEqual([]);
 });
 

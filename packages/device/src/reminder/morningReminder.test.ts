@@ -161,9 +161,9 @@ describe('the morning reminder', () => {
     expect(reminded).toEqual(['Nov 21 2026 07:00', 'Nov 22 2026 07:00']);
   });
 
-  it.each(['2031-01-01', 'nonsense', ''])('is set again where %j was stored', async (kept) => {
+  it.each(['2031-01-01', 'nonsense', ''])('is set again where %j was stored', async (due) => {
     const { openTab, reminded, texts } = newDevice();
-    texts.set('due', kept);
+    texts.set('due', due);
     at('2026-11-20T20:00:00');
     openTab();
     await live(11 * hour);

@@ -151,8 +151,8 @@ function judged(row: Base, before: Base, isSaid: boolean): Base {
     return row;
   }
   if (safetyTips === before.safetyTips && avoidIf === before.avoidIf) return row;
-  const kept = cautionsOf(safetyTips, { tips: before.safetyTips, cautions: before.cautions });
-  const agreed = kept?.map((one) => (agrees([one], avoidIf) ? one : null));
+  const remaining = cautionsOf(safetyTips, { tips: before.safetyTips, cautions: before.cautions });
+  const agreed = remaining?.map((one) => (agrees([one], avoidIf) ? one : null));
   return { ...row, cautions: agreed ?? null };
 }
 
@@ -178,13 +178,13 @@ export function toRow(
     values[column] === undefined ||
     (cell(column).trim() === '' && (!clears || neverEmpty.has(column))) ||
     cell(column) === toCell(stored[column]);
-  const media = (column: 'image_url' | 'video_url', slot: MediaSlot, kept: string | null) => {
-    if (isKept(column)) return kept;
+  const media = (column: 'image_url' | 'video_url', slot: MediaSlot, current: string | null) => {
+    if (isKept(column)) return current;
     const given = cell(column).trim();
     if (given === '') return null;
     if (isStored(given, slot)) {
       foreign += 1;
-      return kept;
+      return current;
     }
     check(/^https:\/\/\S+$/.test(given) && given.length <= 2000 && URL.canParse(given), 'address');
     return given;

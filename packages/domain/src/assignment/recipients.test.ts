@@ -4,7 +4,7 @@ import { hasGroup, hasRecipients, recipientKeys, recipientsOf } from './recipien
 const asha = 'a0000000-0000-4000-8000-000000000001';
 const dawn = 'c0000000-0000-4000-8000-000000000001';
 
-it('people and groups are told apart by their keys', () => {
+it('keys distinguish people from groups', () => {
   expect(
     recipientsOf([
       asha,

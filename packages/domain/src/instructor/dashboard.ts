@@ -77,8 +77,8 @@ export interface AuditEntry {
   rows: {
     /** What the row is called, or was at its end; null for one that has no name. */
     subject: string | null;
-    /** Of an assignment, the student's username; null for every other row. */
-    whom: string | null;
+    /** Of an assignment, the username; null for every other row. */
+    student: string | null;
   }[];
   happenedAt: Date;
 }

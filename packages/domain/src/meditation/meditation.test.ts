@@ -59,11 +59,11 @@ describe('the bells of a meditation', () => {
           intervalBells: bellOffsets(before, bells),
           breath: null,
         };
-        const kept = Math.min(bells, mostIntervalBells);
+        const bellCount = Math.min(bells, mostIntervalBells);
         expect(withDuration(plan, after)).toEqual({
           ...plan,
           durationSeconds: after,
-          intervalBells: bellOffsets(after, kept),
+          intervalBells: bellOffsets(after, bellCount),
         });
         expect(meditationPlanSchema.safeParse(withDuration(plan, after)).success).toBe(true);
       }),

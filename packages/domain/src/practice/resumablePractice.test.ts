@@ -27,29 +27,29 @@ it.each([
 });
 
 it('prefers the saved stretches, and never begins with more time than a set has', () => {
-  const kept = [{ startedAt: 1000, endedAt: 41_000 }];
+  const saved = [{ startedAt: 1000, endedAt: 41_000 }];
   const paused = {
     pausedAt: '2026-03-01T06:00:00Z',
     setSeconds: null,
     timeRemaining: 20,
     setNumber: 1,
     sets: 1,
-    intervals: kept,
+    intervals: saved,
   };
-  expect(fromPausedSession(paused, 60).intervals).toBe(kept);
+  expect(fromPausedSession(paused, 60).intervals).toBe(saved);
   expect(fromPausedSession({ ...paused, timeRemaining: 90 }, 60).remainingSeconds).toBe(60);
 });
 
 it('claims of a shortened set what ran, and not what the pose takes', () => {
-  const kept = [{ startedAt: 1000, endedAt: 11_000 }];
+  const saved = [{ startedAt: 1000, endedAt: 11_000 }];
   const short = {
     pausedAt: '2026-03-01T06:00:00Z',
     setSeconds: 30,
     timeRemaining: 20,
     setNumber: 1,
     sets: 1,
-    intervals: kept,
+    intervals: saved,
   };
   const resume = fromPausedSession(short, 120);
-  expect(resume).toMatchObject({ durationSeconds: 30, remainingSeconds: 20, intervals: kept });
+  expect(resume).toMatchObject({ durationSeconds: 30, remainingSeconds: 20, intervals: saved });
 });

@@ -46,7 +46,7 @@ export function fromPausedSession(
   const remaining = Math.min(paused.timeRemaining, durationSeconds);
   const elapsedMs = (paused.setNumber * durationSeconds - remaining) * 1000;
   const leftAt = Date.parse(paused.pausedAt);
-  const kept = paused.intervals.reduce(
+  const savedMs = paused.intervals.reduce(
     (sum, { startedAt, endedAt }) => sum + endedAt - startedAt,
     0,
   );
@@ -57,6 +57,6 @@ export function fromPausedSession(
     setNumber: paused.setNumber,
     remainingSeconds: remaining,
     isComplete: false,
-    intervals: kept >= elapsedMs ? paused.intervals : assumed,
+    intervals: savedMs >= elapsedMs ? paused.intervals : assumed,
   };
 }

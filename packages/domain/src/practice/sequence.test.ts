@@ -36,13 +36,13 @@ describe('a sequence', () => {
   });
 
   it('is read as it was stored when each pose was one set of the pose’s length', () => {
-    const { items: _, ...kept } = { ...begun, index: 1, restSeconds: 3.5, results: [result] };
-    expect(sequenceSchema.safeParse({ ...kept, asanaIds: ['tree', 'cobra'] }).data).toEqual({
-      ...kept,
+    const { items: _, ...stored } = { ...begun, index: 1, restSeconds: 3.5, results: [result] };
+    expect(sequenceSchema.safeParse({ ...stored, asanaIds: ['tree', 'cobra'] }).data).toEqual({
+      ...stored,
       items: [oneSetOf('tree'), oneSetOf('cobra')],
     });
     for (const asanaIds of [[], ['tree'], 'tree', [7, 7]]) {
-      expect(sequenceSchema.safeParse({ ...kept, asanaIds }).success).toBe(false);
+      expect(sequenceSchema.safeParse({ ...stored, asanaIds }).success).toBe(false);
     }
   });
 

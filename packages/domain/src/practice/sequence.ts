@@ -76,7 +76,7 @@ const storedFields = {
 /** As the app wrote it when every pose of a sequence was one set of the pose's length. */
 const withIdsOnly = z.pipe(
   z.object({ ...storedFields, asanaIds: z.array(z.string()) }),
-  z.transform(({ asanaIds, ...kept }) => ({ ...kept, items: asanaIds.map(oneSetOf) })),
+  z.transform(({ asanaIds, ...stored }) => ({ ...stored, items: asanaIds.map(oneSetOf) })),
 );
 
 /** A sequence as the device stored it; another version of the app may have written it. */

@@ -24,7 +24,7 @@ import type { LockEvent, LockRequest } from '../lock.ts';
 import { notProvided } from '../notProvided.ts';
 import { lookAtClock, remainingMs } from '../poseTimer/timer.ts';
 
-export interface MeditationInput extends Omit<MeditationTimerInput, 'kept' | 'plan'> {
+export interface MeditationInput extends Omit<MeditationTimerInput, 'stored' | 'plan'> {
   /** What was chosen last for the next meditation. */
   choice: MeditationChoice;
   /** Reads the meditation that runs on this device, in whichever tab; null without one. */
@@ -68,7 +68,7 @@ const toTimerInput = ({
   newId,
   now,
 }: MeditationContext) => ({
-  kept: readRunning(),
+  stored: readRunning(),
   plan: choice.plan,
   holdsAgreed,
   timeZone,
@@ -178,10 +178,10 @@ export const meditationMachine = setup({
       entry: spawnChild('lock', {
         id: 'lock',
         input: ({ context }): LockRequest => {
-          const kept = context.readRunning();
+          const stored = context.readRunning();
           // A reload lets the lock go, and another tab that nobody looks at may have it by now: its
           // bells would be silent, because nothing was pressed there.
-          return { how: kept && context.wasReloaded(kept.id) ? 'steal' : 'ifFree' };
+          return { how: stored && context.wasReloaded(stored.id) ? 'steal' : 'ifFree' };
         },
       }),
       on: {

@@ -13,7 +13,7 @@ import type { LockEvent, LockRequest } from '../lock.ts';
 import { meditationMachine } from './meditation.machine.ts';
 
 const running: RunningMeditation = {
-  id: 'kept',
+  id: 'stored',
   plan: defaultMeditationChoice.plan,
   elapsedBefore: 0,
   startedAt: morning,
@@ -44,9 +44,9 @@ const timerMachine = meditationTimerMachine.provide({
 });
 
 /** One tab with simulated time, and a device whose other tabs the test plays. */
-function open({ kept = null as RunningMeditation | null, wasReloaded = false } = {}) {
+function open({ stored = null as RunningMeditation | null, wasReloaded = false } = {}) {
   const time = createTime();
-  const device = { kept };
+  const device = { stored };
   const effects: unknown[] = [];
   const locks: LockRequest['how'][] = [];
   const line: { answer: (event: LockEvent) => void }[] = [];
@@ -57,10 +57,10 @@ function open({ kept = null as RunningMeditation | null, wasReloaded = false } =
         timer: timerMachine.provide({
           actions: {
             writeDown: (_, meditation) => {
-              device.kept = meditation;
+              device.stored = meditation;
             },
             forget: (_, id) => {
-              if (device.kept?.id === id) device.kept = null;
+              if (device.stored?.id === id) device.stored = null;
             },
           },
         }),
@@ -85,7 +85,7 @@ function open({ kept = null as RunningMeditation | null, wasReloaded = false } =
       clock: time.clock,
       input: {
         choice: defaultMeditationChoice,
-        readRunning: () => device.kept,
+        readRunning: () => device.stored,
         wasReloaded: () => wasReloaded,
         holdsAgreed: () => true,
         timeZone: () => 'UTC',
@@ -104,7 +104,7 @@ function open({ kept = null as RunningMeditation | null, wasReloaded = false } =
     lockCount: () => line.length,
     answer: (type: LockEvent['type']) => line[0]?.answer({ type }),
     change: (next: RunningMeditation | null) => {
-      device.kept = next;
+      device.stored = next;
       changeDevice();
     },
     choose: (choice: MeditationChoice) => actor.send({ type: 'choice.made', choice }),
@@ -133,13 +133,13 @@ describe('a meditation of this tab', () => {
     send('meditation.started');
     expect([state(), locks]).toEqual([{ here: 'requesting' }, ['ifFree']]);
     answer('lock.granted');
-    expect([state(), lockCount(), device.kept?.id]).toEqual([owns('running'), 1, 'new']);
+    expect([state(), lockCount(), device.stored?.id]).toEqual([owns('running'), 1, 'new']);
     send('meditation.paused');
     expect(state()).toEqual(owns('paused'));
     send('meditation.started');
     expect(state()).toEqual(owns('running'));
     send('meditation.reset');
-    expect([state(), lockCount(), device.kept]).toEqual([{ here: 'free' }, 0, null]);
+    expect([state(), lockCount(), device.stored]).toEqual([{ here: 'free' }, 0, null]);
   });
 
   it('asks once, however often it is pressed', () => {
@@ -204,7 +204,7 @@ describe('a meditation of this tab', () => {
     const { send, state, answer, device, timer, lockCount } = open();
     send('meditation.started');
     answer('lock.granted');
-    device.kept = null;
+    device.stored = null;
     answer('lock.stolen');
     expect([state(), timer()?.value, lockCount()]).toEqual([{ here: 'free' }, 'idle', 0]);
   });
@@ -233,14 +233,14 @@ describe('a meditation stored on the device', () => {
     [true, 'steal'],
     [false, 'ifFree'],
   ])('is taken up (back after a reload: %s)', (wasReloaded, how) => {
-    const { state, answer, locks, timer } = open({ kept: running, wasReloaded });
+    const { state, answer, locks, timer } = open({ stored: running, wasReloaded });
     expect([state(), locks, timer()]).toEqual(['returning', [how], null]);
     answer('lock.granted');
-    expect([state(), timer()?.context.id]).toEqual([owns('running'), 'kept']);
+    expect([state(), timer()?.context.id]).toEqual([owns('running'), 'stored']);
   });
 
   it('is followed where another tab has it, and taken over when that is gone', () => {
-    const { state, answer, locks, time, shown, timer } = open({ kept: running });
+    const { state, answer, locks, time, shown, timer } = open({ stored: running });
     answer('lock.refused');
     expect([state(), locks]).toEqual([{ following: 'running' }, ['ifFree', 'wait']]);
     time.pass(5);
@@ -248,12 +248,12 @@ describe('a meditation stored on the device', () => {
     answer('lock.granted');
     expect(state()).toEqual({ following: 'running' });
     time.pass(1);
-    expect([state(), timer()?.context.id]).toEqual([owns('running'), 'kept']);
+    expect([state(), timer()?.context.id]).toEqual([owns('running'), 'stored']);
   });
 
   it('is none when it was over before the answer came', () => {
-    const { state, answer, device, lockCount } = open({ kept: running });
-    device.kept = null;
+    const { state, answer, device, lockCount } = open({ stored: running });
+    device.stored = null;
     answer('lock.granted');
     expect([state(), lockCount()]).toEqual([{ here: 'free' }, 0]);
   });
@@ -289,7 +289,7 @@ describe('a meditation of another tab', () => {
   it('is over when nothing of it is stored as its tab gives the lock back', () => {
     const { change, answer, device, state, lockCount } = open();
     change(running);
-    device.kept = null;
+    device.stored = null;
     answer('lock.granted');
     expect([state(), lockCount()]).toEqual([{ here: 'free' }, 0]);
   });
@@ -309,7 +309,7 @@ describe('a meditation of another tab', () => {
     answer('lock.refused');
     expect([state(), effects.splice(0)]).toEqual([{ here: 'free' }, ['taken']]);
     send('meditation.started');
-    device.kept = running;
+    device.stored = running;
     answer('lock.refused');
     expect([state(), effects]).toEqual([{ following: 'running' }, ['taken']]);
   });
@@ -321,17 +321,17 @@ describe('a meditation of another tab', () => {
     send('clock.checked');
     expect(shown()?.timer.seenAt).toBe(morning + 100_000);
     send('meditation.abandoned');
-    expect(effects).toEqual(['forget kept']);
+    expect(effects).toEqual(['forget stored']);
   });
 });
 
 it('enters every state and takes every transition', () => {
-  const timerOf = (kept: RunningMeditation | null, now = morning) => {
+  const timerOf = (stored: RunningMeditation | null, now = morning) => {
     const actor = createActor(
       timerMachine.provide({ actions: { writeDown: () => undefined, forget: () => undefined } }),
       {
         input: {
-          kept,
+          stored,
           plan: defaultMeditationChoice.plan,
           holdsAgreed: () => true,
           timeZone: () => 'UTC',

@@ -18,7 +18,7 @@ import { type BellProgress, bellsToCome, passBell } from './dueBells.ts';
 
 export interface MeditationTimerInput {
   /** The meditation that a reloaded or killed page left behind, else null. */
-  kept: RunningMeditation | null;
+  stored: RunningMeditation | null;
   /** What the timer stands on while nothing runs. */
   plan: MeditationPlan;
   /** Whether the student has agreed today to hold the breath. */
@@ -32,13 +32,13 @@ export interface MeditationTimerInput {
 }
 
 /** What the rules of a meditation know and remember. */
-export interface MeditationModel extends Omit<MeditationTimerInput, 'kept'>, BellProgress {
+export interface MeditationModel extends Omit<MeditationTimerInput, 'stored'>, BellProgress {
   /** The id that the completion of this meditation carries. */
   id: string;
 }
 
 /** A meditation that has not begun. */
-export function newMeditation(given: Omit<MeditationTimerInput, 'kept'>): MeditationModel {
+export function newMeditation(given: Omit<MeditationTimerInput, 'stored'>): MeditationModel {
   const { durationSeconds } = given.plan;
   return {
     ...given,
@@ -60,9 +60,9 @@ export function startMeditation(meditation: MeditationModel): Partial<Meditation
 }
 
 /** Takes up the stored meditation; the bells that would have rung meanwhile count as missed. */
-export function openMeditation({ kept, ...given }: MeditationTimerInput): MeditationModel {
-  if (!kept) return newMeditation(given);
-  const { elapsedBefore, startedAt, intervals, savedAt, ...progress } = kept;
+export function openMeditation({ stored, ...given }: MeditationTimerInput): MeditationModel {
+  if (!stored) return newMeditation(given);
+  const { elapsedBefore, startedAt, intervals, savedAt, ...progress } = stored;
   const { plan } = progress;
   const timer = {
     durationMs: plan.durationSeconds * 1000,

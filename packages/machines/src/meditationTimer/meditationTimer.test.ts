@@ -31,7 +31,7 @@ const award: Award = { status: 'saved', result };
 const ids = ['idle', 'first', 'idle again', 'second'];
 
 interface Options {
-  kept?: RunningMeditation | null;
+  stored?: RunningMeditation | null;
   save?: () => Promise<Award>;
   time?: ReturnType<typeof createTime>;
   isDrowsy?: boolean;
@@ -128,7 +128,7 @@ function open(options: Options = {}) {
   const actor = createActor(options.isDrowsy ? drowsyMachine : machine, {
     clock: time.clock,
     input: {
-      kept: options.kept ?? null,
+      stored: options.stored ?? null,
       plan,
       holdsAgreed: options.holdsAgreed ?? (() => true),
       timeZone: () => 'Asia/Kolkata',
@@ -217,7 +217,7 @@ describe('the meditation timer', () => {
       {
         clock: time.clock,
         input: {
-          kept: null,
+          stored: null,
           plan,
           holdsAgreed: () => true,
           timeZone: () => 'UTC',
@@ -296,7 +296,7 @@ describe('the meditation timer', () => {
     first.send('meditation.ended');
     expect(first.state()).toEqual({ completed: 'saving' });
     first.stop();
-    const again = open({ kept: first.written.at(-1) ?? null, time: first.time });
+    const again = open({ stored: first.written.at(-1) ?? null, time: first.time });
     await again.settle();
     expect([first.completions, again.completions].map(([one]) => one)).toEqual(
       Array.from({ length: 2 }, () => ({
@@ -406,7 +406,7 @@ describe('the meditation timer', () => {
     before.time.pass(200);
     before.stop();
     before.time.pass(30);
-    const after = open({ time: before.time, kept: before.written.at(-1) ?? null });
+    const after = open({ time: before.time, stored: before.written.at(-1) ?? null });
     expect([after.state(), after.left()]).toEqual([{ running: 'counting' }, 370]);
     await after.settle();
     after.time.pass(370);
@@ -424,7 +424,7 @@ describe('the meditation timer', () => {
     before.time.pass(200);
     before.stop();
     before.time.pass(7200);
-    const after = open({ time: before.time, kept: before.written.at(-1) ?? null });
+    const after = open({ time: before.time, stored: before.written.at(-1) ?? null });
     await after.settle();
     expect(after.state()).toEqual({ completed: 'settled' });
     expect(after.completions[0]?.intervals).toEqual([
@@ -440,7 +440,7 @@ describe('the meditation timer', () => {
     await before.settle();
     before.time.pass(200);
     before.send('meditation.paused');
-    const after = open({ time: before.time, kept: before.written.at(-1) ?? null });
+    const after = open({ time: before.time, stored: before.written.at(-1) ?? null });
     before.time.pass(7200);
     expect([after.state(), after.left()]).toEqual(['paused', 400]);
   });
@@ -475,26 +475,26 @@ describe('the meditation timer', () => {
 
   it('leads the breath from where it stands: after a pause, a reload, and with a clock set back', async () => {
     const before = open();
-    const told = ({ stretches }: typeof before) =>
+    const takeStretches = ({ stretches }: typeof before) =>
       stretches.splice(0).map(({ plan: of, beganAt, fromMs }) => {
         expect(of).toEqual(led);
         return [(beganAt - morning) / 1000, fromMs / 1000];
       });
     before.send('meditation.started', led);
-    expect(told(before)).toEqual([[0, 0]]);
+    expect(takeStretches(before)).toEqual([[0, 0]]);
     await before.settle();
     before.time.pass(7.5);
     before.send('meditation.paused');
     before.time.pass(60);
     before.send('meditation.started');
-    expect(told(before)).toEqual([[60, 7.501]]);
+    expect(takeStretches(before)).toEqual([[60, 7.501]]);
     before.time.setClock(-3600);
     before.send('clock.checked');
-    expect(told(before)).toEqual([[60 - 3600, 7.501]]);
+    expect(takeStretches(before)).toEqual([[60 - 3600, 7.501]]);
     before.time.pass(20);
     before.stop();
-    const after = open({ time: before.time, kept: before.written.at(-1) ?? null });
-    expect(told(after)).toEqual([[60 - 3600, 27.501]]);
+    const after = open({ time: before.time, stored: before.written.at(-1) ?? null });
+    expect(takeStretches(after)).toEqual([[60 - 3600, 27.501]]);
   });
 
   it('lets the breath go and leads it again while the clock runs on, also over a reload', async () => {
@@ -506,7 +506,7 @@ describe('the meditation timer', () => {
     expect([before.left(), before.state()]).toEqual([580, { running: 'counting' }]);
     expect(before.stretches.at(-1)).toMatchObject({ plan, fromMs: 20_001 });
     before.stop();
-    const after = open({ time: before.time, kept: before.written.at(-1) ?? null });
+    const after = open({ time: before.time, stored: before.written.at(-1) ?? null });
     expect(after.stretches).toMatchObject([{ plan }]);
     after.free(false);
     expect(after.stretches.at(-1)).toMatchObject({ plan: led, beganAt: morning, fromMs: 20_001 });
@@ -540,8 +540,8 @@ describe('the meditation timer', () => {
       newId: () => 'id',
       now: () => morning,
     };
-    const kept: RunningMeditation = {
-      id: 'kept',
+    const stored: RunningMeditation = {
+      id: 'stored',
       plan,
       elapsedBefore: 0,
       startedAt: morning,
@@ -554,15 +554,15 @@ describe('the meditation timer', () => {
     let looks = 0;
     const result = walk(meditationTimerMachine, {
       inputs: [
-        { ...input, kept: null },
-        { ...input, kept },
-        { ...input, kept: { ...kept, elapsedBefore: 1000, startedAt: null } },
-        { ...input, kept: { ...kept, elapsedBefore: 90_000, startedAt: null } },
-        { ...input, kept: { ...kept, elapsedBefore: 90_000 } },
-        { ...input, kept: { ...kept, startedAt: morning - 600_000 } },
+        { ...input, stored: null },
+        { ...input, stored },
+        { ...input, stored: { ...stored, elapsedBefore: 1000, startedAt: null } },
+        { ...input, stored: { ...stored, elapsedBefore: 90_000, startedAt: null } },
+        { ...input, stored: { ...stored, elapsedBefore: 90_000 } },
+        { ...input, stored: { ...stored, startedAt: morning - 600_000 } },
         // A clock that is set back all the time, and one that leaps to the end of the meditation and back.
-        { ...input, kept, now: () => morning - looks++ },
-        { ...input, kept, now: () => morning + (looks++ % 3) * 600_000 },
+        { ...input, stored, now: () => morning - looks++ },
+        { ...input, stored, now: () => morning + (looks++ % 3) * 600_000 },
       ],
       events: [
         { type: 'meditation.started', plan },

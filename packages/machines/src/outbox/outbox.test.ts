@@ -164,15 +164,15 @@ describe('the outbox', () => {
   });
 
   it('puts a discarded refusal back where it was', async () => {
-    const kept = row('short', { refusal: 'completion_stale' });
-    const { place, refused, send, settle } = open([kept]);
+    const discarded = row('short', { refusal: 'completion_stale' });
+    const { place, refused, send, settle } = open([discarded]);
     await settle();
     send({ type: 'row.discarded', id: 'short' });
     await settle();
-    send({ type: 'row.restored', row: kept });
+    send({ type: 'row.restored', row: discarded });
     await settle();
     expect([refused(), place.sent]).toEqual([[['short', 'completion_stale']], []]);
-    expect(place.device.get('short')).toEqual(kept);
+    expect(place.device.get('short')).toEqual(discarded);
   });
 
   it('counts a practice refused because of a clock ahead as soon as it is sent again', async () => {

@@ -147,8 +147,8 @@ describe('the pose timer', () => {
 
   it('moves stored stretches back too when the clock was set back before it was opened again', () => {
     const intervals = [{ startedAt: morning + 10_000, endedAt: morning + 50_000 }];
-    const kept = newTimer({ durationSeconds: 60, remainingSeconds: 20, intervals, now: morning });
-    const { time, send, timer } = begin(kept);
+    const stored = newTimer({ durationSeconds: 60, remainingSeconds: 20, intervals, now: morning });
+    const { time, send, timer } = begin(stored);
     send('timer.started');
     time.pass(20);
     expect(timer().intervals).toEqual([
@@ -158,10 +158,10 @@ describe('the pose timer', () => {
   });
 
   it('runs on by the wall clock when it was stored running', () => {
-    const kept = begin({ startedAt: morning - 45_000 });
-    expect(kept.state()).toBe('running');
-    kept.time.pass(1);
-    expect(kept.left()).toBe(14);
+    const stored = begin({ startedAt: morning - 45_000 });
+    expect(stored.state()).toBe('running');
+    stored.time.pass(1);
+    expect(stored.left()).toBe(14);
     const over = begin({ startedAt: morning - 90_000 });
     over.time.sleep(0);
     expect(over.state()).toBe('finished');

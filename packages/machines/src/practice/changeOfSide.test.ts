@@ -84,7 +84,7 @@ describe('a change of side', () => {
     after.send('practice.left');
     await after.settle();
     const [draft] = after.drafts;
-    if (!draft) throw new Error('Nothing was kept');
+    if (!draft) throw new Error('Nothing was saved');
     const pausedAt = new Date(morning + 45_000).toISOString();
     const resume = fromPausedSession({ ...draft, pausedAt }, 60);
     const { time, send, left, state } = openPractice({ asana: tree, resume });

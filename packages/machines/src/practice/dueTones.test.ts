@@ -23,14 +23,14 @@ describe('the tones of a set', () => {
   it('lead through the breaths of a flow', () => {
     const practice = openPractice({ asana: surya });
     practice.send('practice.started');
-    const told = sounding(practice) ?? [];
-    expect(told.slice(0, 4)).toEqual([
+    const tones = sounding(practice) ?? [];
+    expect(tones.slice(0, 4)).toEqual([
       ['bowl', 0],
       ['in', 3.75],
       ['out', 7.5],
       ['in', 11.25],
     ]);
-    expect(told).toHaveLength(24);
+    expect(tones).toHaveLength(24);
   });
 
   it('lead nobody through a flow that is not for them, from when that is known', () => {

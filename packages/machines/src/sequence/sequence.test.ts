@@ -59,7 +59,7 @@ function open(changed: Partial<Sequence> = {}, between = restBetween) {
     context: () => actor.getSnapshot().context,
     left: () => remainingSeconds(actor.getSnapshot().context.rest),
     output: () => actor.getSnapshot().output,
-    kept: () => ports.written.at(-1),
+    lastWritten: () => ports.written.at(-1),
     written: ports.written,
     forgotten: ports.forgotten,
   };
@@ -168,11 +168,11 @@ describe('a sequence', () => {
   });
 
   it('stays on the device when it is left', () => {
-    const { send, output, kept, forgotten } = open();
+    const { send, output, lastWritten, forgotten } = open();
     send(done('tree'), 'rest.skipped', 'pose.left');
     expect(output()?.outcome).toBe('left');
     expect(forgotten).toEqual([]);
-    expect(kept()).toMatchObject({ index: 1, restSeconds: null });
+    expect(lastWritten()).toMatchObject({ index: 1, restSeconds: null });
   });
 });
 
@@ -181,7 +181,7 @@ describe('a sequence that was interrupted', () => {
     const before = open();
     before.send(done('tree'));
     before.time.pass(restSeconds);
-    const { state, context } = open(before.kept());
+    const { state, context } = open(before.lastWritten());
     expect([state(), context().index, context().results.length]).toEqual(['practicing', 1, 1]);
   });
 
@@ -190,8 +190,8 @@ describe('a sequence that was interrupted', () => {
     before.send(done('tree'));
     before.time.pass(4);
     before.send('page.hidden');
-    expect(before.kept()).toMatchObject({ index: 1, restSeconds: 6 });
-    const { state, left, send, time } = open(before.kept());
+    expect(before.lastWritten()).toMatchObject({ index: 1, restSeconds: 6 });
+    const { state, left, send, time } = open(before.lastWritten());
     expect([state(), left()]).toEqual([{ resting: 'paused' }, 6]);
     send('rest.resumed');
     time.pass(6);
@@ -265,7 +265,7 @@ describe('the chart', () => {
             const isResting = actor.getSnapshot().matches({ resting: 'running' });
             expect(rest.startedAt === null || isResting).toBe(true);
           }
-          for (const kept of written) expect(sequenceSchema.safeParse(kept).success).toBe(true);
+          for (const one of written) expect(sequenceSchema.safeParse(one).success).toBe(true);
           const isOver = ['endedEarly', 'finished'].includes(context().outcome ?? '');
           expect(forgotten).toEqual(isOver ? [id] : []);
           actor.stop();

@@ -13,8 +13,8 @@ interface Taken extends Invitation {
 const usualPerHour = 50;
 
 function perHour(): number {
-  const told = Number(Deno.env.get('INVITATIONS_PER_HOUR'));
-  return Number.isSafeInteger(told) && told > 0 ? told : usualPerHour;
+  const configured = Number(Deno.env.get('INVITATIONS_PER_HOUR'));
+  return Number.isSafeInteger(configured) && configured > 0 ? configured : usualPerHour;
 }
 
 /**

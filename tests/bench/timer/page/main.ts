@@ -98,7 +98,7 @@ const timer = createActor(
   }),
   {
     input: {
-      kept: null,
+      stored: null,
       plan,
       holdsAgreed: () => true,
       timeZone: () => 'UTC',

@@ -69,7 +69,7 @@ export function useRemoval() {
     mutationFn: ({ asana, endsWork }: { asana: AdminAsana; endsWork: boolean }) =>
       archiveAsana(client, asana, endsWork),
     onError: (error, { asana: { id } }) => {
-      // They have been told: the next press is about the pose as it is now.
+      // They have seen the message: the next press is about the pose as it is now.
       if (DataError.from(error).code === changedMeanwhile) reloading.mutate(id);
     },
     onSuccess: async (archived, { endsWork }) => {

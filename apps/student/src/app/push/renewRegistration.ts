@@ -24,9 +24,9 @@ export async function renewRegistration(
   device: Pick<PushDevice, 'subscribe' | 'unsubscribe'>,
   keys: PushKeys,
 ): Promise<void> {
-  const kept = storedSubscription.read();
-  const isOwn = kept?.userId === userId;
-  const isMoved = kept?.endpoint !== keys.endpoint;
+  const stored = storedSubscription.read();
+  const isOwn = stored?.userId === userId;
+  const isMoved = stored?.endpoint !== keys.endpoint;
   const isKnown = async () =>
     (await listPushDevices(client)).some(({ endpoint }) => endpoint === keys.endpoint);
   if (!isOwn || !(isMoved || (await isKnown()))) {

@@ -1,7 +1,7 @@
 import type { PracticeTab } from '@niyama/ui/screens/student/AssignmentsScreen';
 import { useSearchParams } from 'react-router-dom';
 
-/** The tab of 'Practice', kept in the address; anything unknown there is the first. */
+/** The tab of 'Practice', stored in the address; anything unknown there is the first. */
 export function usePracticeTab(): [tab: PracticeTab, setTab: (tab: PracticeTab) => void] {
   const [params, setParams] = useSearchParams();
   const tab = params.get('tab') === 'self-practice' ? 'self-practice' : 'assignments';

@@ -32,12 +32,12 @@ import { useSaveClass } from './useSaveClass.ts';
 /** How many poses a swap offers. */
 const mostAlternatives = 3;
 
-const toWish = (kept: StoredComposing, changes: Pick<Wish, 'leadIn'> & Partial<Wish>): Wish => ({
-  ...kept.choice,
-  limits: knownLimits(kept),
-  disliked: kept.disliked,
-  locked: kept.made?.items.filter(({ asanaId }) => kept.made?.locked.includes(asanaId)) ?? [],
-  seed: kept.made?.seed ?? 0,
+const toWish = (stored: StoredComposing, changes: Pick<Wish, 'leadIn'> & Partial<Wish>): Wish => ({
+  ...stored.choice,
+  limits: knownLimits(stored),
+  disliked: stored.disliked,
+  locked: stored.made?.items.filter(({ asanaId }) => stored.made?.locked.includes(asanaId)) ?? [],
+  seed: stored.made?.seed ?? 0,
   ...changes,
 });
 
@@ -48,15 +48,15 @@ const newSeed = () => crypto.getRandomValues(new Int32Array(1))[0] ?? 0;
 export function useComposing(): { state: ComposeState; retry: () => void } & ComposeActions {
   const { t } = useTranslation(['compose', 'student', 'common']);
   const { poses: library, state: load, retry } = useClassLibrary();
-  const [kept, change] = useStoredComposing();
+  const [stored, change] = useStoredComposing();
   /** Why the last wish came to no class. The class before stays. */
   const [missed, setMissed] = useState<Exclude<Composed, { status: 'ready' }> | null>(null);
   const [swapped, setSwapped] = useState<string | null>(null);
   const startSequence = useStartSequence();
   const asanas = new Map(library.map((asana) => [asana.id, asana]));
   const leadIn = useLeadIn();
-  const wish = toWish(kept, { leadIn });
-  const items = kept.made?.items ?? [];
+  const wish = toWish(stored, { leadIn });
+  const items = stored.made?.items ?? [];
   const seconds = classSeconds(
     items.map((item) => ({
       ...item,
@@ -67,8 +67,8 @@ export function useComposing(): { state: ComposeState; retry: () => void } & Com
   const save = useSaveClass({ wish, items, seconds, asanas });
 
   const make = (changes: Partial<Wish> = {}) => {
-    const seed = changes.seed ?? kept.made?.seed ?? newSeed();
-    const asked = toWish(kept, { leadIn, ...changes, seed });
+    const seed = changes.seed ?? stored.made?.seed ?? newSeed();
+    const asked = toWish(stored, { leadIn, ...changes, seed });
     const composed = compose(library, asked);
     const { minutes, level, energy, focus, locked } = asked;
     setMissed(composed.status === 'ready' ? null : composed);
@@ -169,7 +169,7 @@ export function useComposing(): { state: ComposeState; retry: () => void } & Com
     if (load.status === 'failed') return load;
     if (load.status === 'loading' || !load.isComplete) return { status: 'loading' };
     // Before the student confirms the limits, a class might include a harmful pose.
-    const isKnown = areLimitsKnown(kept);
+    const isKnown = areLimitsKnown(stored);
     const broken = brokenRules(library, wish, items);
     const poses = explained(library, wish, items).map((item, at): ClassPose => {
       const asana = asanas.get(item.asanaId) ?? null;
@@ -180,7 +180,7 @@ export function useComposing(): { state: ComposeState; retry: () => void } & Com
         longer: resized(library, item, 1),
         shorter: resized(library, item, -1),
         effort: asana?.effort ?? 0,
-        isLocked: kept.made?.locked.includes(item.asanaId) ?? false,
+        isLocked: stored.made?.locked.includes(item.asanaId) ?? false,
         broken: broken.flatMap(({ at: where, rule }) => (where === at ? rule : [])),
       };
     });
@@ -189,8 +189,8 @@ export function useComposing(): { state: ComposeState; retry: () => void } & Com
       status: 'ready',
       wish,
       areLimitsKnown: isKnown,
-      disliked: kept.disliked.flatMap((id) => asanas.get(id) ?? []),
-      made: isKnown ? (missed ?? (kept.made && { status: 'ready', poses, seconds })) : null,
+      disliked: stored.disliked.flatMap((id) => asanas.get(id) ?? []),
+      made: isKnown ? (missed ?? (stored.made && { status: 'ready', poses, seconds })) : null,
       swap: swapping
         ? {
             pose: swapping,

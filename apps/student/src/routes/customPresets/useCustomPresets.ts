@@ -17,8 +17,8 @@ import { useLeadIn } from '../shared/useLeadIn.ts';
 export function useCustomPresets(): { state: CustomPresetsState; retry: () => void } {
   const { i18n } = useTranslation();
   const found = useQuery(customPresetsQuery(useClient(), useUserId(), useReadingLanguage()));
-  const [kept] = useStoredComposing();
-  const limits = knownLimits(kept);
+  const [stored] = useStoredComposing();
+  const limits = knownLimits(stored);
   const leadIn = useLeadIn();
   const state = toLoad(i18n, found, (presets, stale) => ({ presets, limits, leadIn, stale }));
   return { state, retry: () => void found.refetch() };

@@ -3,7 +3,7 @@ import { useEffect, useState } from 'react';
 import { NavigationType, useNavigationType, useSearchParams } from 'react-router-dom';
 
 /**
- * The view of the library, kept in the address so that Back, a reload and a link restore it. A student's
+ * The view of the library, stored in the address so that Back, a reload and a link restore it. A student's
  * change shows at once; the address follows, because a router may take its time. Changing tabs adds a
  * history entry; typing and filtering do not.
  */

@@ -9,7 +9,7 @@ import { useLocation, useNavigate } from 'react-router-dom';
 export function useGoBack(home: string): () => void {
   const navigate = useNavigate();
   const { key } = useLocation();
-  // Read once, on arrival: a choice that is kept in the address gives the page a new key.
+  // Read once, on arrival: a choice that the address stores gives the page a new key.
   const [isFirst] = useState(key === 'default');
   return () => void (isFirst ? navigate(home) : navigate(-1));
 }

@@ -6,7 +6,7 @@ import { useLocation, useNavigate } from 'react-router-dom';
 import { switchLanguage } from '../../app/language.tsx';
 
 /** What the history entry of such a page keeps. */
-interface Kept<Brought> {
+interface MailLinkState<Brought> {
   brought: Brought | null;
 }
 
@@ -24,15 +24,15 @@ export function useMailLink<Brought>(
   const { pathname, search, hash, state } = useLocation();
   const navigate = useNavigate();
   const params = new URLSearchParams(hash.slice(1));
-  const kept = state as Kept<Brought> | null;
-  const brought = hash === '' && kept && 'brought' in kept ? kept.brought : read(params);
+  const stored = state as MailLinkState<Brought> | null;
+  const brought = hash === '' && stored && 'brought' in stored ? stored.brought : read(params);
   const language = languages.find((known) => known === params.get('language'));
   useEffect(() => {
     if (hash === '') return;
     if (language && readPreference('language') === null) {
       void switchLanguage(i18n, languageTag[language]);
     }
-    const state: Kept<Brought> = { brought };
+    const state: MailLinkState<Brought> = { brought };
     void navigate(pathname + search, { replace: true, state });
   }, [hash, i18n, language, navigate, pathname, search, brought]);
   return brought;

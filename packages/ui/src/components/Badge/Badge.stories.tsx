@@ -34,5 +34,5 @@ export const Tones: Story = {
   },
 };
 
-/** The levels can be told apart in dark mode, too. */
+/** The levels look different in dark mode, too. */
 export const TonesAtNight: Story = { ...Tones, globals: { theme: 'dark' } };

@@ -4,7 +4,7 @@ import { expect, fn, userEvent, within } from 'storybook/test';
 import { Stack } from '../Stack/Stack.tsx';
 import { NumberField } from './NumberField.tsx';
 
-function Kept(props: ComponentProps<typeof NumberField>) {
+function Controlled(props: ComponentProps<typeof NumberField>) {
   const [value, setValue] = useState(props.value);
   return (
     <NumberField
@@ -32,7 +32,7 @@ const meta = {
     step: 5,
     onChange: fn(),
   },
-  render: (args) => <Kept {...args} />,
+  render: (args) => <Controlled {...args} />,
 } satisfies Meta<typeof NumberField>;
 
 export default meta;

@@ -320,7 +320,7 @@ export const Adding: Story = {
   },
 };
 
-/** A pose is composed into classes once all is said that has to be known, and whom it could harm. */
+/** A pose is composed into classes once the admin has said all that has to be known, and who should leave it out. */
 export const TaggingForClasses: Story = {
   tags: ['dark'],
   args: { dialog: { ...editing, asana: { ...warriorWithVideo, ...noTags }, onSave: fn() } },

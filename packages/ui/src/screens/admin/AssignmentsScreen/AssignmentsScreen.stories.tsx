@@ -676,13 +676,13 @@ export const Changing: Story = {
     await expect(submit).toBeDisabled();
     await typeDay('Due Date', '11242026');
     await userEvent.click(submit);
-    const kept = {
+    const unchanged = {
       dueDate: '2026-11-24',
       reflectionQuestion: 'What kept you steady?',
       notes: 'Look at one point.\nSlowly.',
     };
     const rhythm = { frequency: 'weekly', daysOfWeek: [] };
-    await expect(args.onChange).toHaveBeenCalledWith({ later: false, ...kept, ...rhythm });
+    await expect(args.onChange).toHaveBeenCalledWith({ later: false, ...unchanged, ...rhythm });
     await userEvent.click(dialog.getByRole('radio', { name: 'This and later' }));
     await userEvent.click(dialog.getByRole('button', { name: /Frequency/ }));
     await userEvent.click(await screen.findByRole('option', { name: 'Specific days' }));
@@ -694,7 +694,7 @@ export const Changing: Story = {
     await userEvent.click(submit);
     await expect(args.onChange).toHaveBeenLastCalledWith({
       later: true,
-      ...kept,
+      ...unchanged,
       notes: null,
       frequency: 'specific_days',
       daysOfWeek: ['friday'],

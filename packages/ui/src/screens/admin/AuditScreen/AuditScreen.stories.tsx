@@ -65,7 +65,7 @@ export const TranslationsOfOneAsana: Story = {
         ...entry,
         table: 'asana_translations',
         count: 4,
-        rows: entry.rows.map(({ whom }) => ({ subject: 'Boat', whom })),
+        rows: entry.rows.map((row) => ({ ...row, subject: 'Boat' })),
       })),
       more: 'none',
       isBusy: false,
@@ -122,7 +122,7 @@ export const LongNames: Story = {
       items: auditEntries.slice(0, 2).map((entry) => ({
         ...entry,
         adminName: '<script>'.repeat(10),
-        rows: [{ subject: 'W'.repeat(100), whom: 'M'.repeat(50) }],
+        rows: [{ subject: 'W'.repeat(100), student: 'M'.repeat(50) }],
       })),
       more: 'none',
       isBusy: false,

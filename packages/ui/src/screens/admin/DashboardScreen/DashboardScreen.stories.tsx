@@ -205,7 +205,7 @@ export const LongNames: Story = {
         })),
         audit: dashboard.audit.map((entry) => ({
           ...entry,
-          rows: [{ subject: 'W'.repeat(120), whom: 'M'.repeat(50) }],
+          rows: [{ subject: 'W'.repeat(120), student: 'M'.repeat(50) }],
         })),
       },
     },

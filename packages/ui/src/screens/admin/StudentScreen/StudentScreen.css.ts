@@ -33,6 +33,6 @@ export const tall = style([
 ]);
 
 /** What takes up the focus that a form leaves behind. */
-export const kept = style({ outline: 'none' });
+export const focusFallback = style({ outline: 'none' });
 
 export const badges = style({ display: 'inline-flex', flexWrap: 'wrap', gap: vars.space[1] });

@@ -66,7 +66,7 @@ export const MoreFailed: Story = {
 };
 
 /** Old rows are better than none, and say that they are old. */
-export const Kept: Story = {
+export const Stale: Story = {
   args: { state: { ...ready, items: communities(3), stale: 'offline' } },
   play: async ({ args, canvasElement }) => {
     const page = within(canvasElement);

@@ -25,9 +25,9 @@ export function useAuditWords(): (entry: Pick<AuditEntry, 'table' | 'count' | 'r
       const kind = t(`dashboard.audit.table.${table ?? 'other'}`);
       // All translations of a pose have its name.
       const names = new Set(
-        rows.flatMap(({ subject, whom }) => {
+        rows.flatMap(({ subject, student }) => {
           if (subject === null) return [];
-          return whom === null ? subject : t('audit.forWhom', { subject, whom });
+          return student === null ? subject : t('audit.forWhom', { subject, whom: student });
         }),
       );
       if (names.size === 0) return count === 1 ? kind : t('audit.several', { kind, count });

@@ -2,13 +2,11 @@ import { useTranslation } from '@niyama/i18n';
 import { useCallback } from 'react';
 
 /** Says how many of those who are given work hear of it. */
-export function useNotifiedText(): (told: number) => string {
+export function useNotifiedText(): (count: number) => string {
   const { t } = useTranslation('admin');
   return useCallback(
-    (told) =>
-      told === 0
-        ? t('assignments.create.toldNobody')
-        : t('assignments.create.told', { count: told }),
+    (count) =>
+      count === 0 ? t('assignments.create.toldNobody') : t('assignments.create.told', { count }),
     [t],
   );
 }

@@ -6,15 +6,15 @@ import { type RefObject, useEffect, useRef } from 'react';
  *
  * @param shown what the element shows; a change means that something was replaced.
  */
-export function useRecoveredFocus<Kept extends HTMLElement>(
+export function useRecoveredFocus<Target extends HTMLElement>(
   shown: unknown,
-): RefObject<Kept | null> {
-  const kept = useRef<Kept>(null);
+): RefObject<Target | null> {
+  const target = useRef<Target>(null);
   const before = useRef(shown);
   useEffect(() => {
     if (before.current === shown) return;
     before.current = shown;
-    if (document.activeElement === document.body) kept.current?.focus({ preventScroll: true });
+    if (document.activeElement === document.body) target.current?.focus({ preventScroll: true });
   }, [shown]);
-  return kept;
+  return target;
 }

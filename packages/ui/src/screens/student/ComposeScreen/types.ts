@@ -68,7 +68,7 @@ export interface ComposeActions {
   onChangeDisliked: (asanaIds: string[]) => void;
   /** Makes a class of the wish, or of what it is changed to. */
   onCompose: (changes?: Partial<WishChoice>) => void;
-  /** Makes another class; the kept poses stay. */
+  /** Makes another class; the locked poses stay. */
   onShuffle: () => void;
   onKeep: (pose: ClassPose, isKept: boolean) => void;
   /** Stops keeping any pose, and makes a class. */

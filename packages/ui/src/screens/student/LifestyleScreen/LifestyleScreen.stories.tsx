@@ -9,7 +9,7 @@ import { settled } from '#testing/settled.ts';
 import { LifestyleScreen, type LifestyleScreenProps } from './LifestyleScreen.tsx';
 
 /** The story keeps what is chosen, as the route does. */
-function Kept(props: LifestyleScreenProps) {
+function Controlled(props: LifestyleScreenProps) {
   const [tab, setTab] = useState(props.tab);
   const [values, setValues] = useState(props.values);
   return (
@@ -40,7 +40,7 @@ const onStartOver = fn();
 const meta = {
   title: 'Screens/Student/Lifestyle',
   component: LifestyleScreen,
-  render: (args) => <Kept {...args} />,
+  render: (args) => <Controlled {...args} />,
   parameters: { layout: 'fullscreen', width: '375' },
   decorators: [inStudentShell('/lifestyle')],
   args: {

@@ -152,12 +152,12 @@ export const Queued: Story = {
     },
   },
   play: async () => {
-    const kept = await dialog('dialog');
+    const saved = await dialog('dialog');
     await expect(
-      kept.getByText(
+      saved.getByText(
         "Your practice is saved on this device. You'll get your points once it syncs.",
       ),
     ).toBeVisible();
-    await expect(kept.queryByRole('progressbar')).not.toBeInTheDocument();
+    await expect(saved.queryByRole('progressbar')).not.toBeInTheDocument();
   },
 };

@@ -150,7 +150,7 @@ export function AsanaDialog({ dialog }: AsanaDialogProps) {
     />
   );
   // By name, so that none can be forgotten: a form that sends less than its schema asks for cannot be saved.
-  /** What a tip means stays with its words, and agrees with whom the pose is not for. */
+  /** What a tip means stays with its words, and agrees with who should leave the pose out. */
   const change = (name: keyof AsanaFields, value: string) => {
     fieldOf(name).onChange(value);
     if (name === 'safetyTips' || name === 'avoidIf' || name === 'bodyPosition')

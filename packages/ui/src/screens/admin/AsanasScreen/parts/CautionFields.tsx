@@ -21,12 +21,12 @@ interface CautionFieldsProps {
   cautions: Cautions;
   /** Null for a pose that is not for classes: nobody is known to leave it out. */
   avoidIf: readonly Limit[] | null;
-  /** Stands with each tip that asks for something and does not say of whom. @default none */
+  /** Stands with each tip that asks for something and does not say who has to heed it. @default none */
   errorMessage?: string;
   onChange: (cautions: (Caution | null)[]) => void;
 }
 
-/** What each safety tip asks, and of whom: the device of a student whom it is about goes by it. */
+/** What each safety tip asks, and of which students: their devices go by it. */
 export function CautionFields({
   tips,
   cautions,

@@ -25,7 +25,7 @@ export function TagFields({ draft, onChange }: TagFieldsProps) {
   const { t } = useTranslation('admin');
   const place = (position: string) => {
     onChange('bodyPosition', position === 'none' ? '' : position);
-    // Nothing of the others may be missing. Whom the pose could harm is not guessed.
+    // Nothing of the others may be missing. We do not guess who should leave the pose out.
     if (draft.spineMove === '') onChange('spineMove', 'neutral');
     if (draft.effort === '') onChange('effort', '2');
   };

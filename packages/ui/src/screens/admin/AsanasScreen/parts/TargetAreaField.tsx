@@ -26,10 +26,10 @@ export function TargetAreaField({ value, onChange, ...field }: TargetAreaFieldPr
   const areas = toLines(value).map(toTargetArea);
   const unknown = unknownTargetAreas(areas);
   const choose = (chosen: TargetArea[]) => {
-    const kept = areas.filter(
+    const remaining = areas.filter(
       (area) => unknown.includes(area) || chosen.some((one) => one === area),
     );
-    onChange([...kept, ...chosen.filter((area) => !areas.includes(area))].join('\n'));
+    onChange([...remaining, ...chosen.filter((area) => !areas.includes(area))].join('\n'));
   };
   return (
     <Stack gap="3">

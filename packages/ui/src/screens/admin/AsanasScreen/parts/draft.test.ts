@@ -17,7 +17,7 @@ it('keeps what tips mean while they are too long to be saved', () => {
   expect(cautionDraft(null, long, { ...long, safetyTips: draft.safetyTips })).toBe(draft.cautions);
 });
 
-it('keeps a judgment that does not say yet for whom, and shows it', () => {
+it('keeps a judgment that names no limits yet, and shows it', () => {
   expect(typed('Look down\nSkip it').cautions).toBe('vary\navoid knees');
   expect(cautionsIn(draft).cautions).toEqual([
     { act: 'avoid', limits: ['knees'] },

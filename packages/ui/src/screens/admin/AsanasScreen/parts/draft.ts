@@ -33,8 +33,8 @@ export function toDraft(asana: AdminAsana | null): AsanaDraft {
 }
 
 /**
- * What the form says of its safety tips, finished or not: the tips, what each means, and whom the pose is
- * not for.
+ * What the form says of its safety tips, finished or not: the tips, what each means, and who
+ * should leave the pose out.
  */
 export function cautionsIn({ safetyTips, cautions, bodyPosition, avoidIf }: AsanaDraft) {
   const { shape } = asanaForm;
@@ -56,10 +56,10 @@ export function cautionDraft(
 ): string {
   const { tips, avoidIf } = cautionsIn(after);
   const stored = { tips: asana?.safetyTips ?? [], cautions: asana?.cautions ?? null };
-  const kept = cautionsOf(tips, cautionsIn(before), stored);
-  const agreed = kept?.map((one) => {
+  const remaining = cautionsOf(tips, cautionsIn(before), stored);
+  const agreed = remaining?.map((one) => {
     const limits = one?.limits.filter((limit) => limitsFor(one.act, avoidIf).includes(limit)) ?? [];
-    // Without anybody left whom it is about, it waits to be judged.
+    // With no limit left, it waits to be judged.
     return one && (limits.length > 0 || one.limits.length === 0) ? { ...one, limits } : null;
   });
   return (toCautionLines(agreed ?? null) ?? []).join('\n');

@@ -29,7 +29,7 @@ export function Notes({ notes, act, newNoteId, onKeep, onDelete }: NotesProps) {
   const form = useRecoveredFocus<HTMLDivElement>(newNoteId);
   return (
     <StudentCard title={t('student.notes.title')}>
-      <div className={styles.kept} ref={form} tabIndex={-1}>
+      <div className={styles.focusFallback} ref={form} tabIndex={-1}>
         <NoteForm
           key={newNoteId}
           act={act}

@@ -100,7 +100,7 @@ function Reply({
   const box = useRecoveredFocus<HTMLDivElement>(isOpen);
   if (!isOpen) {
     return (
-      <div className={styles.kept} ref={box} tabIndex={-1}>
+      <div className={styles.focusFallback} ref={box} tabIndex={-1}>
         <Stack gap="1">
           <Text size="small" tone="soft">
             {t('assignments.reply.label')}
@@ -118,7 +118,7 @@ function Reply({
     );
   }
   return (
-    <div className={styles.kept} ref={box} tabIndex={-1}>
+    <div className={styles.focusFallback} ref={box} tabIndex={-1}>
       <form
         onSubmit={(event) => {
           event.preventDefault();

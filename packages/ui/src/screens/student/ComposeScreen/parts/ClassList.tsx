@@ -25,7 +25,7 @@ type ClassListProps = Pick<
 
 const icon = { 'aria-hidden': true, size: '1.125rem', strokeWidth: 1.75 } as const;
 
-/** The poses of a class in their order and parts: each may be kept, swapped, moved, removed. */
+/** The poses of a class in their order and parts: each may be locked, swapped, moved, removed. */
 export function ClassList({
   poses,
   onKeep,

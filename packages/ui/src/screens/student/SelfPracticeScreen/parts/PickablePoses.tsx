@@ -29,8 +29,8 @@ export function PickablePoses({ poses, chosen, listed, onChoose }: PickablePoses
       selectionMode="multiple"
       onSelectionChange={(keys) => {
         const now = keys === 'all' ? [...shown] : [...keys].map(String);
-        const kept = chosen.filter((id) => !shown.has(id) || now.includes(id));
-        onChoose([...kept, ...now.filter((id) => !kept.includes(id))]);
+        const remaining = chosen.filter((id) => !shown.has(id) || now.includes(id));
+        onChoose([...remaining, ...now.filter((id) => !remaining.includes(id))]);
       }}
     >
       {poses.map((asana) => (
