@@ -38,7 +38,7 @@ async function laidOut(): Promise<void> {
  * words of a chart than their columns.
  */
 const mayStandOut = (element: Element) =>
-  element.matches('input, [role=application]') ||
+  element.matches('input, select, [role=application]') ||
   element.closest('figure') !== null ||
   [...element.querySelectorAll('figure')].some((chart) => chart.scrollWidth > chart.clientWidth);
 

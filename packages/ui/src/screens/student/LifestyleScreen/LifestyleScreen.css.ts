@@ -141,6 +141,8 @@ export const fact = style({
   fontSize: vars.text.small,
   lineHeight: vars.leading.body,
   overflowWrap: 'anywhere',
+  // A Japanese bracket at the end of a line wraps, instead of standing out of the narrow column.
+  textSpacingTrim: 'space-all',
 });
 
 export const mind = style({
