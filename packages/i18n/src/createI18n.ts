@@ -56,21 +56,20 @@ export async function loadLanguage(i18n: I18n, tag: LanguageTag): Promise<void> 
 const added = new WeakMap<I18n['store'], Added>();
 type Added = Map<Namespace, { tag: LanguageTag; visit: string; arrival: Promise<void> }>;
 
+/** React's `use` reads the status, and does not suspend. */
+const loaded = Object.assign(Promise.resolve(), { status: 'fulfilled', value: undefined });
+
 /**
  * Loads a namespace that the instance began without, such as that of one page. From then on, a change of
  * language loads it too. Rejects when it cannot be fetched.
  *
  * @param visit names the visit to the page: a failed fetch is repeated on the next visit, not when the
  * same visit renders again.
- * @returns null when the texts are there.
+ * @returns for React's `use`, which goes on at once when the texts are there.
  */
-export function addNamespace(
-  i18n: I18n,
-  namespace: Namespace,
-  visit: string,
-): Promise<void> | null {
+export function addNamespace(i18n: I18n, namespace: Namespace, visit: string): Promise<void> {
   const tag = languageTags.find((known) => known === i18n.language);
-  if (!tag || i18n.hasResourceBundle(tag, namespace)) return null;
+  if (!tag || i18n.hasResourceBundle(tag, namespace)) return loaded;
   const all: Added = added.get(i18n.store) ?? new Map();
   const known = all.get(namespace);
   if (known?.tag === tag && known.visit === visit) return known.arrival;

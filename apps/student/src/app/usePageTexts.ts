@@ -8,6 +8,5 @@ import { useLocation } from 'react-router-dom';
  */
 export function usePageTexts(namespace: Namespace): void {
   const { i18n } = useTranslation();
-  const texts = addNamespace(i18n, namespace, useLocation().key);
-  if (texts) use(texts);
+  use(addNamespace(i18n, namespace, useLocation().key));
 }

@@ -9,7 +9,6 @@ import { InstructorsSee } from '#screens/student/parts/InstructorsSee.tsx';
  */
 export function InstructorsCardList({ visit }: { visit: string }) {
   const { i18n } = useTranslation();
-  const words = addNamespace(i18n, 'privacy', visit);
-  if (words) use(words);
+  use(addNamespace(i18n, 'privacy', visit));
   return <InstructorsSee />;
 }

@@ -18,8 +18,7 @@ interface MailReminderProps extends Pick<SettingsScreenProps, 'onChange'> {
 /** The daily reminder as a mail, also for devices that get no notifications. */
 export function MailReminder({ visit, ...props }: MailReminderProps) {
   const { i18n } = useTranslation();
-  const words = addNamespace(i18n, 'notifications', visit);
-  if (words) use(words);
+  use(addNamespace(i18n, 'notifications', visit));
   return <Choice {...props} />;
 }
 

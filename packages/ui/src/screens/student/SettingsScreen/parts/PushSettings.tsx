@@ -26,8 +26,7 @@ interface PushSettingsProps extends Pick<
 /** Notifications that come while the app is closed: on which devices, which, and when. */
 export function PushSettings({ visit, ...props }: PushSettingsProps) {
   const { i18n } = useTranslation();
-  const words = addNamespace(i18n, 'notifications', visit);
-  if (words) use(words);
+  use(addNamespace(i18n, 'notifications', visit));
   return <Choices {...props} />;
 }
 
