@@ -85,7 +85,7 @@ export {
   leavingQuery,
 } from './leaving/leaving.ts';
 export { beginOwnData, readOwnData, readOwnPhoto } from './ownData/ownData.ts';
-export { getPractice, type Practice, practiceQuery } from './practice/getPractice.ts';
+export { getPractice, practiceQuery } from './practice/getPractice.ts';
 export { practiceKeys } from './practice/keys.ts';
 export {
   deletePausedSession,

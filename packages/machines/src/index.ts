@@ -71,13 +71,7 @@ export {
 } from './meditation/meditation.machine.ts';
 export { practicePageMachine } from './practicePage/practicePage.machine.ts';
 export { practicedHere } from './practicePage/practicePageRules.ts';
-export type {
-  LoadedPose,
-  OpenedPractice,
-  PracticeAddress,
-  PracticePageEvent,
-  SequencePosition,
-} from './practicePage/practicePage.types.ts';
+export type { PracticeAddress } from './practicePage/practicePage.types.ts';
 export { sequenceMachine } from './sequence/sequence.machine.ts';
 export type { SequenceEvent, SequenceInput, SequenceOutput } from './sequence/sequence.types.ts';
 export {

@@ -22,7 +22,7 @@ export default function HomeRoute() {
   const outbox = useOutbox();
   const { state, retry } = useDailyPractice();
   const [isPausedOpen, setPausedOpen] = useState(false);
-  useAbandonedPractice();
+  useAbandonedPractice(true);
   const resume = ({ asana, source }: PausedSession) => {
     // It goes on by itself: this is the press that a browser wants before any sound.
     bells.wake();

@@ -2,7 +2,7 @@ import { PracticeScreen } from '@niyama/ui/screens/student/PracticeScreen';
 import { usePageTexts } from '../app/usePageTexts.ts';
 import { PracticeInOtherTab } from './practice/PracticeInOtherTab.tsx';
 import { PracticeInThisTab } from './practice/PracticeInThisTab.tsx';
-import { PracticePageContext } from './practice/practicePageContext.ts';
+import { PracticePageActor } from './practice/practicePageContext.ts';
 import { PracticeSummary } from './practice/PracticeSummary.tsx';
 import { useLeavePractice } from './practice/useLeavePractice.ts';
 import { useOpenPracticePage } from './practice/useOpenPracticePage.ts';
@@ -16,7 +16,7 @@ export default function PracticeRoute() {
   const { address, claim } = snapshot.context;
   const leave = useLeavePractice(address.source);
   if (address.results) return <PracticeSummary results={address.results} source={address.source} />;
-  return <PracticePageContext value={page}>{content()}</PracticePageContext>;
+  return <PracticePageActor value={page}>{content()}</PracticePageActor>;
 
   function content() {
     if (snapshot.matches('here')) return <PracticeInThisTab snapshot={snapshot} />;

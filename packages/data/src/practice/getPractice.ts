@@ -1,12 +1,10 @@
 import {
-  type Asana,
-  type AsanaSpoken,
   asanaSpokenFields,
   fromRow,
   type Language,
   lenientRow,
+  type LoadedPose,
   localDate,
-  type PausedSession,
   selectOf,
 } from '@niyama/domain';
 import { z } from 'zod/mini';
@@ -32,18 +30,6 @@ const practiceRow = z.extend(asanaRow, {
   done: z.array(doneAssignment),
 });
 
-/** A pose about to be practiced, and what waits for it. */
-export interface Practice {
-  asana: Asana;
-  /** What a voice says of the pose. */
-  spoken: AsanaSpoken;
-  paused: PausedSession | null;
-  /** The question of the assignment that this practice will complete, if it asks one. */
-  reflectionQuestion: string | null;
-  /** What the instructor noted on that assignment. */
-  instructorNote: string | null;
-}
-
 /**
  * The pose of a practice with the student's own paused session and the open assignment it answers,
  * in one request.
@@ -56,7 +42,7 @@ export interface Practice {
 export async function getPractice(
   client: Client,
   options: { asanaId: string; userId: string; timeZone: string; language?: Language },
-): Promise<Practice | null> {
+): Promise<LoadedPose | null> {
   const { asanaId, userId, timeZone, language = 'english' } = options;
   if (!z.safeParse(z.uuid(), asanaId).success) return null;
   const answer = unwrap(

@@ -1,4 +1,4 @@
-import type { Asana } from '../asana/asana.ts';
+import type { Asana, AsanaSpoken } from '../asana/asana.ts';
 import type { Assignment } from '../assignment/assignment.ts';
 import type { LocalDate } from '../days.ts';
 import type { Profile } from '../profile/profile.ts';
@@ -36,6 +36,18 @@ export interface Completion {
   /** IANA zone of the student's day. */
   timeZone: string;
   reflectionAnswer: string | null;
+}
+
+/** A pose about to be practiced, and what waits for it. */
+export interface LoadedPose {
+  asana: Asana;
+  /** What a voice says of the pose. */
+  spoken: AsanaSpoken;
+  paused: PausedSession | null;
+  /** The question of the assignment that this practice will complete, if it asks one. */
+  reflectionQuestion: string | null;
+  /** What the instructor noted on that assignment. */
+  instructorNote: string | null;
 }
 
 /** A practice as it stood when it was last written down, to resume it after the tab was killed. */

@@ -35,7 +35,7 @@ export type PracticePlace =
       status: 'elsewhere';
       /** Null until the other tab has answered; of a silent one, what it has written down. */
       practiced: Practiced | null;
-      /** Whether it shall go on here. */
+      /** Whether the student wants it to go on here. */
       isWanted: boolean;
       /** Whether the other tab has not answered in time: a browser may have put it to sleep. */
       isSilent: boolean;
@@ -143,7 +143,7 @@ export const practiceClaimMachine = setup({
       practiced: ({ context }) => practicedThere(context),
       takenOver: ({ context }) => practicedThere(context),
       next: ({ context }) => practicedThere(context),
-      // What it takes up without knowing it shall not begin by itself.
+      // What it takes up without knowing it must not begin by itself.
       hasWaited: ({ context }) => practicedThere(context) === null,
     }),
     noteWaiting: assign({ hasWaited: true }),

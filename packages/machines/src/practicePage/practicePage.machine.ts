@@ -24,6 +24,7 @@ import type {
 } from './practicePage.types.ts';
 import {
   begun,
+  isAt,
   isClaimNeeded,
   isNextPose,
   isResting,
@@ -35,13 +36,13 @@ import {
   practicedHere,
   sequenceInput,
   startOver,
-  toHeldClaim,
+  toClaimView,
   wantedOf,
 } from './practicePageRules.ts';
 
 /**
- * The page on which a student practices one pose, or several in a sequence. It protects the way to the mat:
- * nothing begins before the device knows what another tab, an earlier visit or the server has of it, and
+ * The page on which a student practices one pose, or several in a sequence. It protects the start of a
+ * practice: nothing begins before this tab has looked for what another tab or an earlier visit left, and
  * nothing begins by itself where the student has to answer first. What runs then is the `practice` machine.
  */
 export const practicePageMachine = setup({
@@ -68,13 +69,16 @@ export const practicePageMachine = setup({
     isHere: ({ context }) => context.claim.place.status === 'here',
     /** A tab that hands its practice over still has the claim, but nothing begins there. */
     isMine: ({ context: { claim } }) => claim.isHeld && claim.place.status === 'here',
-    /** The pose that this tab has taken over is another one than its address names. */
-    isAstray: ({ context: { claim, address } }) =>
-      claim.next !== null && claim.next.asanaId !== address.asanaId,
-    /** A tab that was silent may wake up at the next pose of its sequence. */
+    /** What this tab has taken over is not the practice of its address. */
+    isAtOtherAddress: ({ context: { claim, address } }) =>
+      claim.next !== null && !isAt(address, claim.next),
+    /**
+     * What this tab wants to go on with has another address. That may change while it waits: a silent tab may
+     * wake up at the next pose of its sequence.
+     */
     isWantedElsewhere: ({ context: { claim, address } }) => {
       const practiced = wantedOf(claim);
-      return practiced !== null && practiced.asanaId !== address.asanaId;
+      return practiced !== null && !isAt(address, practiced);
     },
     hasSequence: ({ context }) => context.stored !== null,
     isResting: ({ context }) => isResting(context),
@@ -88,7 +92,7 @@ export const practicePageMachine = setup({
   actions: {
     noteAddress: assign({ address: (_, address: PracticeAddress) => address }),
     noteClaim: assign({
-      claim: (_, snapshot: SnapshotFrom<typeof practiceClaimMachine>) => toHeldClaim(snapshot),
+      claim: (_, snapshot: SnapshotFrom<typeof practiceClaimMachine>) => toClaimView(snapshot),
     }),
     noteSequence: assign({
       sequence: (_, { context, value }: SnapshotFrom<typeof sequenceMachine>) => ({
@@ -124,7 +128,7 @@ export const practicePageMachine = setup({
     /** A sequence that is left in its rest writes down how much of it is left. */
     putAway: enqueueActions(({ context: { claim }, event, enqueue }) => {
       const type: string = event.type;
-      // What another tab has taken stands further there.
+      // The tab that took it over is further along.
       const isOurs = claim.isHeld || claim.place.status === 'here';
       if (isOurs && type !== 'xstate.done.actor.sequence') {
         enqueue.sendTo('sequence', { type: 'page.hidden' });
@@ -133,7 +137,7 @@ export const practicePageMachine = setup({
     skipPose: sendTo('sequence', { type: 'pose.skipped' }),
     /** Deletes the running practice with this id from the device; does nothing with null. */
     forget: (_scope, _id: string | null): void => notProvided('forget'),
-    /** Moves the address to what is practiced, which replaces the one before. */
+    /** Replaces the address with that of what is practiced. */
     goTo: (_scope, _practiced: Practiced | null): void => notProvided('goTo'),
     /** Tells the student that a pose of the sequence was deleted. */
     tellSkipped: (_scope): void => notProvided('tellSkipped'),
@@ -163,7 +167,7 @@ export const practicePageMachine = setup({
       always: [
         { guard: 'hasResults', target: 'summary' },
         { guard: 'isElsewhere', target: 'elsewhere' },
-        { guard: 'isAstray', target: 'following' },
+        { guard: 'isAtOtherAddress', target: 'following' },
         { target: 'here', actions: ['noteArrival', 'openHere'] },
       ],
     },

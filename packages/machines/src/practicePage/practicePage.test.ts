@@ -21,7 +21,7 @@ import { walk } from '../testing/walk.ts';
 import { practicePageMachine } from './practicePage.machine.ts';
 import { openSequence } from '../sequence/sequenceRules.ts';
 import type {
-  HeldClaim,
+  ClaimView,
   InterruptedSearch,
   PracticeAddress,
   PracticePageEvent,
@@ -155,13 +155,16 @@ function openPage({
       clock: time.clock,
       input: {
         address: at,
-        findSequence: ({ asanaId }) => {
+        findSequence: ({ asanaId, source }) => {
           const standing = device.sequence;
-          return standing?.items[standing.index]?.asanaId === asanaId ? standing : null;
+          const isAt =
+            standing?.items[standing.index]?.asanaId === asanaId && standing.source === source;
+          return isAt ? standing : null;
         },
         lastWritten: () => null,
         restBetween,
         isMeditating: () => false,
+        nameOf: () => null,
         newId: () => `new ${(ids += 1)}`,
         now: time.now,
       },
@@ -204,7 +207,7 @@ const runs = { here: { pose: { opened: 'running' } } } as const;
 const rests = { here: { pose: 'resting' } } as const;
 
 describe('the chart', () => {
-  const claimed = (claim: Partial<HeldClaim>) => {
+  const claimed = (claim: Partial<ClaimView>) => {
     const { isHeld = false, ...context } = claim;
     return {
       type: 'xstate.snapshot.claim' as const,
@@ -214,7 +217,7 @@ describe('the chart', () => {
       },
     };
   };
-  const elsewhere = (practiced: Practiced | null, isWanted = false): Partial<HeldClaim> => ({
+  const elsewhere = (practiced: Practiced | null, isWanted = false): Partial<ClaimView> => ({
     place: { status: 'elsewhere', practiced, isWanted, isSilent: false },
   });
   const cobra: Practiced = { asanaId: 'cobra', name: 'cobra', source: 'home' };
@@ -241,6 +244,7 @@ describe('the chart', () => {
       lastWritten: () => null,
       restBetween,
       isMeditating: () => false,
+      nameOf: () => null,
       newId: () => 'new',
       now: () => morning,
     };
@@ -430,6 +434,23 @@ describe('a sequence', () => {
 });
 
 describe('what was taken over', () => {
+  const tree: Practiced = { asanaId: 'tree', name: 'tree', source: 'class' };
+
+  it('goes on with the source that it was begun from', async () => {
+    const page = openPage({ stored: { ...sequence, source: 'class' }, isFree: false });
+    const claim = page.claim();
+    claim.send({ type: 'practice.begun', practiced: { ...tree, source: 'home' } });
+    claim.send({ type: 'practiced', practiced: tree });
+    claim.send({ type: 'takeover.asked' });
+    expect(page.shown.places).toEqual([tree]);
+    claim.send({ type: 'lock.granted' });
+    await page.send({
+      type: 'address.changed',
+      address: { asanaId: 'tree', source: 'class', results: null },
+    });
+    expect(page.context().stored).not.toBeNull();
+  });
+
   it('is shown at its own address before it begins', async () => {
     const page = openPage({ found: { ...running, asanaId: 'cobra' }, isFree: false });
     const claim = page.claim();

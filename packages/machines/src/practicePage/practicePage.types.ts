@@ -1,8 +1,6 @@
 import type {
-  Asana,
-  AsanaSpoken,
+  LoadedPose,
   OpeningFacts,
-  PausedSession,
   PracticeOpening,
   PracticeSource,
   Sequence,
@@ -24,18 +22,6 @@ export interface PracticeAddress {
   results: SequenceResult[] | null;
 }
 
-/** A pose with everything that its practice needs. */
-export interface LoadedPose {
-  asana: Asana;
-  /** What a voice says of it. */
-  spoken: AsanaSpoken;
-  paused: PausedSession | null;
-  /** The question of the assignment that the practice completes; null without one. */
-  reflectionQuestion: string | null;
-  /** What the instructor noted on that assignment. */
-  instructorNote: string | null;
-}
-
 /** A pose that can be practiced now, with how it may begin. */
 export interface ReadyPose extends Pick<OpeningFacts, 'startsByItself' | 'resumesByItself'> {
   pose: LoadedPose;
@@ -48,11 +34,11 @@ export interface OpenedPractice extends PracticeOpening {
   facts: OpeningFacts;
 }
 
-/** Where the sequence of the page stands. */
-export type SequencePosition = Pick<SnapshotFrom<typeof sequenceMachine>, 'context' | 'value'>;
+/** The sequence of the page as its machine has it now. */
+export type SequenceView = Pick<SnapshotFrom<typeof sequenceMachine>, 'context' | 'value'>;
 
 /** What the page knows of the claim on the one practice that a student does at a time. */
-export interface HeldClaim extends Pick<
+export interface ClaimView extends Pick<
   PracticeClaimContext,
   'place' | 'next' | 'takenOver' | 'hasWaited'
 > {
@@ -66,15 +52,17 @@ export interface PracticePageInput
   findSequence: (address: PracticeAddress) => Sequence | null;
   /** Whether a meditation runs on this device. */
   isMeditating: () => boolean;
+  /** The name of a pose that this device knows; null without. */
+  nameOf: (asanaId: string) => string | null;
   /** Makes a uuid. */
   newId: () => string;
 }
 
 export interface PracticePageContext extends PracticePageInput {
-  claim: HeldClaim;
+  claim: ClaimView;
   /** The sequence as it was stored when the page opened it; null for a pose alone. */
   stored: Sequence | null;
-  sequence: SequencePosition | null;
+  sequence: SequenceView | null;
   /** The index in the sequence of the pose that the page shows. */
   index: number;
   ready: ReadyPose | null;

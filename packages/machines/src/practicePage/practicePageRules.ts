@@ -9,7 +9,7 @@ import type { Practiced, practiceClaimMachine } from '../practiceClaim/practiceC
 import { openSequence } from '../sequence/sequenceRules.ts';
 import type { SequenceInput } from '../sequence/sequence.types.ts';
 import type {
-  HeldClaim,
+  ClaimView,
   OpenedPractice,
   PracticeAddress,
   PracticePageContext,
@@ -32,7 +32,7 @@ export const openPage = (input: PracticePageInput): PracticePageContext => ({
   practice: null,
 });
 
-export function toHeldClaim(snapshot: SnapshotFrom<typeof practiceClaimMachine>): HeldClaim {
+export function toClaimView(snapshot: SnapshotFrom<typeof practiceClaimMachine>): ClaimView {
   const { place, next, takenOver, hasWaited } = snapshot.context;
   return { place, next, takenOver, hasWaited, isHeld: snapshot.hasTag('held') };
 }
@@ -67,34 +67,34 @@ export const isNextPose = ({ sequence, index }: PracticePageContext): boolean =>
   sequence !== null && sequence.context.index !== index;
 
 /** What another tab practices and this one wants to go on with; null without. */
-export const wantedOf = ({ place }: HeldClaim): Practiced | null =>
+export const wantedOf = ({ place }: ClaimView): Practiced | null =>
   place.status === 'elsewhere' && place.isWanted ? place.practiced : null;
 
 /** The pose that the page shows: the one of its sequence, or the one of its address. */
 export const poseIdOf = ({ address, sequence, index }: PracticePageContext): string =>
   sequence?.context.items[index]?.asanaId ?? address.asanaId;
 
-/** Whether the page shows already what an address asks for. */
-export function isShown(
-  context: PracticePageContext,
-  { asanaId, source, results }: PracticeAddress,
-) {
-  const { sequence, address } = context;
-  if (results || address.results) return false;
-  return asanaId === poseIdOf(context) && source === (sequence?.context ?? address).source;
+/** Whether an address is that of a practice. */
+export const isAt = ({ asanaId, source }: PracticeAddress, practiced: Practiced): boolean =>
+  asanaId === practiced.asanaId && source === practiced.source;
+
+/** Whether the page already shows what an address asks for. */
+export function isShown(context: PracticePageContext, address: PracticeAddress): boolean {
+  return !address.results && !context.address.results && isAt(address, practicedHere(context));
 }
 
 /** What this tab practices, or is about to. */
 export function practicedHere(context: PracticePageContext): Practiced {
-  const { address, sequence, ready } = context;
+  const { address, sequence, ready, nameOf } = context;
+  const asanaId = poseIdOf(context);
   return {
-    asanaId: poseIdOf(context),
-    name: ready?.pose.asana.name ?? null,
+    asanaId,
+    name: ready?.pose.asana.name ?? nameOf(asanaId),
     source: (sequence?.context ?? address).source,
   };
 }
 
-/** Claims the practice of this page. */
+/** The event that claims the practice of this page. */
 export const begun = (context: PracticePageContext) => ({
   type: 'practice.begun' as const,
   practiced: practicedHere(context),

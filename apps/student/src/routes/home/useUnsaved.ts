@@ -1,5 +1,5 @@
-import { type Practice, practiceKeys } from '@niyama/data';
-import { DataError, isFinalRefusal, type OutboxOperation } from '@niyama/domain';
+import { practiceKeys } from '@niyama/data';
+import { type LoadedPose, DataError, isFinalRefusal, type OutboxOperation } from '@niyama/domain';
 import { errorText, useTranslation } from '@niyama/i18n';
 import type { Unsynced, UnsyncedKind } from '@niyama/ui/screens/student/HomeScreen';
 import { useQueryClient } from '@tanstack/react-query';
@@ -60,6 +60,6 @@ function useNameOf() {
     if (asanaId === null) return t('nav.timer');
     // The pose was read when its practice began.
     const key = practiceKeys.of(asanaId, userId);
-    return queryClient.getQueryData<Practice | null>(key)?.asana.name ?? t('pose.unknown');
+    return queryClient.getQueryData<LoadedPose | null>(key)?.asana.name ?? t('pose.unknown');
   };
 }

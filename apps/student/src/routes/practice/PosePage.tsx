@@ -26,7 +26,7 @@ export function PosePage({ snapshot }: { snapshot: PracticePageSnapshot }) {
   const load = useReadyPose(practiced.asanaId, step);
   const asana = ready?.pose.asana ?? load.asana;
   const leave = useLeavePractice(source);
-  useAbandonedPractice(practiced.asanaId);
+  useAbandonedPractice(practice !== null, practiced.asanaId);
   return <Page title={title()}>{body()}</Page>;
 
   function title() {
@@ -51,16 +51,16 @@ export function PosePage({ snapshot }: { snapshot: PracticePageSnapshot }) {
       );
     }
     if (practice && ready && snapshot.matches({ here: { pose: { opened: 'running' } } })) {
-      const { asana, spoken, reflectionQuestion, instructorNote } = ready.pose;
+      const { asana: pose, spoken, reflectionQuestion, instructorNote } = ready.pose;
       const { id, paused, resume, startsImmediately, startsOver } = practice;
       const setSeconds = step
-        ? setSecondsOf(asana, step.item.seconds)
-        : pacedSeconds(guideOf(asana), asana.durationSeconds, storedPace());
+        ? setSecondsOf(pose, step.item.seconds)
+        : pacedSeconds(guideOf(pose), pose.durationSeconds, storedPace());
       // A shortened practice completes no assignment: an answer would be read by nobody.
-      const isAsked = isWhole(asana, resume?.durationSeconds ?? setSeconds);
+      const isAsked = isWhole(pose, resume?.durationSeconds ?? setSeconds);
       return (
         <PracticeRunning
-          asana={asana}
+          asana={pose}
           id={id}
           paused={paused}
           instructorNote={isAsked ? instructorNote : null}

@@ -10,6 +10,7 @@ import { useWakeLock } from './useWakeLock.ts';
 /** The pose that is practiced in this tab, alone or with its sequence. */
 export function PracticeInThisTab({ snapshot }: { snapshot: PracticePageSnapshot }) {
   const { address, stored, sequence, index } = snapshot.context;
+  const { asanaId, source } = address;
   const isSequence = stored !== null;
   // Toasts about points wait for the summary, so that they don't cover the next pose or the rest.
   useEffect(() => (isSequence ? toasts.hold() : undefined), [isSequence]);
@@ -20,7 +21,10 @@ export function PracticeInThisTab({ snapshot }: { snapshot: PracticePageSnapshot
     <EyesClosedProvider>
       <CaptionProvider>
         {/* A pose may come twice. */}
-        <PosePage key={stored ? `${stored.id}.${index}` : address.asanaId} snapshot={snapshot} />
+        <PosePage
+          key={stored ? `${stored.id} ${index}` : `${asanaId} ${source}`}
+          snapshot={snapshot}
+        />
       </CaptionProvider>
     </EyesClosedProvider>
   );

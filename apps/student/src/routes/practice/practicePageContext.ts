@@ -6,11 +6,11 @@ import type { PracticeClaim } from './practiceClaim.ts';
 type PracticePageRef = ActorRefFrom<typeof practicePageMachine>;
 export type PracticePageSnapshot = SnapshotFrom<typeof practicePageMachine>;
 
-export const PracticePageContext = createContext<PracticePageRef | null>(null);
+export const PracticePageActor = createContext<PracticePageRef | null>(null);
 
 /** The machine of the practice page. */
 export function usePracticePage(): PracticePageRef {
-  const page = useContext(PracticePageContext);
+  const page = useContext(PracticePageActor);
   if (!page) throw new Error('There is no PracticeRoute above');
   return page;
 }

@@ -55,7 +55,7 @@ export function toSequenceStep(
   };
 }
 
-/** A sequence that ends at a rest keeps its last picture until the app has left. */
+/** A sequence that ends at a rest keeps its last picture until the student has left the page. */
 function restStatus(snapshot: PracticePageSnapshot): SequenceRestState['status'] {
   const value = snapshot.context.sequence?.value;
   const isOver = snapshot.matches({ here: { poses: 'over' } });

@@ -8,7 +8,7 @@ import { useKnownGuidance } from '../../app/useKnownGuidance.ts';
 import { useReadingLanguage } from '@niyama/app/useReadingLanguage.ts';
 
 /** Finds a pose in the library, as far as this device has it. */
-function useFindAsana() {
+export function useFindAsana() {
   const queryClient = useQueryClient();
   const { queryKey } = libraryQuery(useClient(), useUserId(), useReadingLanguage());
   return (asanaId: string | undefined): Asana | undefined =>

@@ -1,5 +1,5 @@
-import { type Practice, practiceQuery } from '@niyama/data';
-import { type Asana, type AsanaSpoken, deviceTimeZone } from '@niyama/domain';
+import { practiceQuery } from '@niyama/data';
+import { type Asana, type AsanaSpoken, deviceTimeZone, type LoadedPose } from '@niyama/domain';
 import { useTranslation } from '@niyama/i18n';
 import type { PracticeState } from '@niyama/ui/screens/student/PracticeScreen';
 import { useQuery } from '@tanstack/react-query';
@@ -13,7 +13,7 @@ import { useCachedAsana } from './useCachedAsana.ts';
 const unspoken: AsanaSpoken = { entering: null, holding: null, leaving: null };
 
 type PoseLoad =
-  | { status: 'ready'; practice: Practice; asana: Asana }
+  | { status: 'ready'; practice: LoadedPose; asana: Asana }
   | Extract<PracticeState, { status: 'loading' }>
   | (Extract<PracticeState, { status: 'notFound' | 'failed' }> & { asana: null });
 

@@ -23,7 +23,7 @@ import { lastWritten } from './lastWritten.ts';
 import { createPracticeClaim } from './practiceClaim.ts';
 import { handOnResults, useHandedOnResults } from './sequenceResults.ts';
 import { speech } from './speech.ts';
-import { useRestBetween } from './useCachedAsana.ts';
+import { useFindAsana, useRestBetween } from './useCachedAsana.ts';
 import { useLeavePractice } from './useLeavePractice.ts';
 
 /** The machine of the practice page with this device behind its ports. */
@@ -33,6 +33,7 @@ export function useOpenPracticePage() {
   const state: unknown = useLocation().state;
   const address = usePracticeAddress();
   const restBetween = useRestBetween();
+  const findAsana = useFindAsana();
   const isMeditating = useRunningMeditation();
   const leave = useLeavePractice(address.source);
   const { machine, running, sequences } = usePorts();
@@ -76,6 +77,7 @@ export function useOpenPracticePage() {
         lastWritten: () => lastWritten(running.list(), sequences.read()),
         restBetween,
         isMeditating: () => isMeditating() !== null,
+        nameOf: (asanaId) => findAsana(asanaId)?.name ?? null,
         newId: () => crypto.randomUUID(),
         now: Date.now,
       },
@@ -138,7 +140,7 @@ function usePorts() {
           }
           return null;
         }),
-        // Another tab would take what stands here for abandoned.
+        // Otherwise another tab would treat this practice as abandoned.
         holdPractice: fromCallback(({ input: { id } }) => holdLock(practiceLock(id))),
       },
     });

@@ -18,9 +18,10 @@ import { type Outbox, useOutbox } from '../../app/outbox.tsx';
  * which home offers, or a completion when every set was done. Without a network it stays where it is,
  * and so does what runs in another tab.
  *
+ * @param isReady whether the page knows by now that no other tab practices.
  * @param openedId the pose that is being opened, whose practice is offered there.
  */
-export function useAbandonedPractice(openedId: string | null = null): void {
+export function useAbandonedPractice(isReady: boolean, openedId: string | null = null): void {
   const client = useClient();
   const userId = useUserId();
   const { saveCompletion } = useOutbox();
@@ -48,8 +49,8 @@ export function useAbandonedPractice(openedId: string | null = null): void {
     }
   });
   useEffect(() => {
-    void settleAll();
-  }, []);
+    if (isReady) void settleAll();
+  }, [isReady]);
 }
 
 async function complete(running: RunningPractice, saveCompletion: Outbox['saveCompletion']) {
