@@ -56,7 +56,7 @@ export function PosePage({ snapshot }: { snapshot: PracticePageSnapshot }) {
       const setSeconds = step
         ? setSecondsOf(pose, step.item.seconds)
         : pacedSeconds(guideOf(pose), pose.durationSeconds, storedPace());
-      // A shortened practice completes no assignment: an answer would be read by nobody.
+      // A shortened practice completes no assignment, so no instructor would read an answer.
       const isAsked = isWhole(pose, resume?.durationSeconds ?? setSeconds);
       return (
         <PracticeRunning

@@ -7,7 +7,7 @@ import { useAsanaFromNavigation } from '../shared/useAsanaFromNavigation.ts';
 import { useKnownGuidance } from '../../app/useKnownGuidance.ts';
 import { useReadingLanguage } from '@niyama/app/useReadingLanguage.ts';
 
-/** Finds a pose in the library, as far as this device has it. */
+/** Looks poses up in the library that this device has cached. */
 export function useFindAsana() {
   const queryClient = useQueryClient();
   const { queryKey } = libraryQuery(useClient(), useUserId(), useReadingLanguage());

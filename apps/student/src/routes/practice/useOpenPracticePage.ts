@@ -86,7 +86,7 @@ export function useOpenPracticePage() {
   const snapshot = useSelector(page, (current) => current);
 
   const { asanaId, source, results } = address;
-  // Before the paint: what the page shows of the pose before would begin meanwhile.
+  // Before the paint, or the pose that the page showed before could begin.
   useLayoutEffect(() => {
     page.send({ type: 'address.changed', address: { asanaId, source, results } });
   }, [page, asanaId, source, results]);
@@ -109,7 +109,7 @@ export function useOpenPracticePage() {
   return [snapshot, page] as const;
 }
 
-/** What this device keeps of practices, and the machine on it. */
+/** The stores of practices on this device, and the machine that uses them. */
 function usePorts() {
   const userId = useUserId();
   const [ports] = useState(() => {

@@ -28,7 +28,7 @@ export function useReadyPose(asanaId: string, step: SequenceStep | null) {
       }
     },
   );
-  // Before the paint: there is nothing to wait for.
+  // Before the paint, so that a pose that is there never flashes as loading.
   useLayoutEffect(() => {
     if (isReady) show({ startsByItself, resumesByItself });
   }, [isReady, startsByItself, resumesByItself]);
