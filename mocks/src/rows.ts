@@ -10,7 +10,6 @@ import type {
   CommunityMember,
   CommunityPerson,
   CompletionResult,
-  CustomPreset,
   GivenAssignment,
   HistoryEntry,
   Home,
@@ -20,6 +19,7 @@ import type {
   LibraryAsana,
   ListedAsana,
   Newcomer,
+  OwnClasses,
   PausedSession,
   Profile,
   Progress,
@@ -239,15 +239,9 @@ export const leaderboardToAnswer = ({ rows, own }: Leaderboard) => ({
   own: own && boardRow(own),
 });
 
-export const customPresetToRow = (preset: CustomPreset) => ({
-  id: preset.id,
-  name: preset.name,
-  description: preset.description,
-  created_at: preset.createdAt,
-  poses: preset.poses.map(({ asanaId, sets, seconds, asana }) => {
-    const { texts = null, ...facts } = asana ? asanaToRow(asana) : {};
-    return { asana_id: asanaId, sets, seconds, asana: asana && facts, texts };
-  }),
+export const ownClassesToAnswer = ({ classes, asanas }: OwnClasses) => ({
+  classes: classes.map(({ createdAt: created_at, ...own }) => ({ ...own, created_at })),
+  asanas: asanas.map(asanaToRow),
 });
 
 export const timerPresetToRow = ({ plan, ...preset }: TimerPreset) => ({

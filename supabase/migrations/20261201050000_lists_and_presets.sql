@@ -1,5 +1,5 @@
--- What students save for themselves: favorites, the practice list, paused practices, lists of poses, and
--- settings of the meditation timer.
+-- What students save for themselves: favorites, the practice list, paused practices, and settings of the
+-- meditation timer.
 
 create table public.user_favorites (
   id uuid primary key default gen_random_uuid(),
@@ -189,86 +189,6 @@ on table public.paused_sessions to authenticated;
 
 grant all on table public.paused_sessions to service_role;
 
-create table public.custom_presets (
-  id uuid primary key default gen_random_uuid(),
-  user_id uuid not null default auth.uid() references public.profiles (id) on delete cascade,
-  name text not null check (char_length(btrim(name)) between 1 and 100),
-  description text check (char_length(description) <= 1000),
-  created_at timestamptz not null default now(),
-  constraint custom_presets_name_length check (char_length(name) <= 100)
-);
-
-comment on table public.custom_presets is 'A student''s own lists of poses.';
-
-create index custom_presets_order_idx on public.custom_presets (user_id, created_at desc);
-
-alter table public.custom_presets enable row level security;
-
-create policy "Students read their own presets"
-on public.custom_presets for select to authenticated
-using (user_id = (select auth.uid()));
-
-create policy "Students add their own presets"
-on public.custom_presets for insert to authenticated
-with check (user_id = (select auth.uid()));
-
-create policy "Students change their own presets"
-on public.custom_presets for update to authenticated
-using (user_id = (select auth.uid()))
-with check (user_id = (select auth.uid()));
-
-create policy "Students delete their own presets"
-on public.custom_presets for delete to authenticated
-using (user_id = (select auth.uid()));
-
--- With the id and the time of a preset, what was deleted comes back as it was, in its place.
-grant
-  select,
-  insert (id, user_id, name, description, created_at),
-  update (name, description),
-  delete
-on table public.custom_presets to authenticated;
-
-create table public.custom_preset_asanas (
-  preset_id uuid not null references public.custom_presets (id) on delete cascade,
-  position int not null check (position between 1 and 100),
-  asana_id uuid not null references public.asanas (id) on delete cascade,
-  seconds int check (seconds between 15 and 7200),
-  sets int not null default 1 check (sets between 1 and 10),
-  primary key (preset_id, position),
-  -- The same pose cannot be added twice.
-  unique (preset_id, asana_id)
-);
-
-comment on table public.custom_preset_asanas is 'The poses of such a list, in their order.';
-
-comment on column public.custom_preset_asanas.seconds is
-  'Of one set; null for as long as the pose itself says.';
-
-create index custom_preset_asanas_asana_id_idx on public.custom_preset_asanas (asana_id);
-
-alter table public.custom_preset_asanas enable row level security;
-
-create policy "Students read the poses of their own presets"
-on public.custom_preset_asanas for select to authenticated
-using (
-  preset_id in (select id from public.custom_presets where user_id = (select auth.uid()))
-);
-
-create policy "Students add poses to their own presets"
-on public.custom_preset_asanas for insert to authenticated
-with check (
-  preset_id in (select id from public.custom_presets where user_id = (select auth.uid()))
-);
-
-create policy "Students remove poses from their own presets"
-on public.custom_preset_asanas for delete to authenticated
-using (
-  preset_id in (select id from public.custom_presets where user_id = (select auth.uid()))
-);
-
-grant select, insert, delete on table public.custom_preset_asanas to authenticated;
-
 create table public.timer_presets (
   id uuid primary key default gen_random_uuid(),
   user_id uuid not null default auth.uid() references public.profiles (id) on delete cascade,
@@ -341,77 +261,4 @@ grant
   delete
 on table public.timer_presets to authenticated;
 
-grant all on table public.custom_presets, public.custom_preset_asanas, public.timer_presets
-to service_role;
-
-create function public.save_custom_preset(preset jsonb) returns void
-language plpgsql set search_path = ''
-as $$
-declare
-  saved uuid;
-  poses jsonb := preset -> 'poses';
-begin
-  if poses is null then
-    -- Earlier versions of the app send no lengths: each pose keeps its stored length.
-    select
-      jsonb_agg(
-        jsonb_build_object('asana_id', ids.asana_id, 'seconds', kept.seconds, 'sets', kept.sets)
-        order by place
-      )
-    into poses
-    from jsonb_array_elements_text(preset -> 'asana_ids') with ordinality as ids (asana_id, place)
-    left join public.custom_preset_asanas as kept
-      on kept.preset_id = (preset ->> 'id')::uuid and kept.asana_id = ids.asana_id::uuid;
-  end if;
-  if coalesce(jsonb_array_length(poses), 0) = 0 then
-    raise exception 'preset_invalid';
-  end if;
-
-  update public.custom_presets
-  set name = preset ->> 'name', description = preset ->> 'description'
-  where id = (preset ->> 'id')::uuid
-  returning id into saved;
-  if saved is null then
-    insert into public.custom_presets (id, name, description, created_at)
-    values (
-      (preset ->> 'id')::uuid,
-      preset ->> 'name',
-      preset ->> 'description',
-      coalesce((preset ->> 'created_at')::timestamptz, now())
-    )
-    returning id into saved;
-  end if;
-
-  delete from public.custom_preset_asanas where preset_id = saved;
-  insert into public.custom_preset_asanas (preset_id, position, asana_id, seconds, sets)
-  select
-    saved, place, (pose ->> 'asana_id')::uuid, (pose ->> 'seconds')::int,
-    coalesce((pose ->> 'sets')::int, 1)
-  from jsonb_array_elements(poses) with ordinality as listed (pose, place);
-exception
-  when unique_violation then
-    raise exception 'preset_invalid';
-end;
-$$;
-
-comment on function public.save_custom_preset(jsonb) is
-  'Saves a preset of the caller''s with its poses in the order given: {id, name, description, poses: '
-  '[{asana_id, seconds, sets}], created_at}, or asana_ids in place of poses, which keep their lengths. '
-  'The id is made on the device, so that sending it twice saves one. Refuses with P0001 '
-  'preset_invalid when it has no poses or another one has its id.';
-
-grant execute on function public.save_custom_preset(jsonb) to authenticated;
-
-create function public.texts_of_preset_asana(pose public.custom_preset_asanas)
-returns setof public.asana_texts
-language sql stable rows 1
-begin atomic
-  select * from public.asana_texts where asana_id = pose.asana_id;
-end;
-
-comment on function public.texts_of_preset_asana(public.custom_preset_asanas) is
-  'Embeds the texts of its pose into a pose of a list, because the embedded server filters two levels deep '
-  'only.';
-
-grant execute on function public.texts_of_preset_asana(public.custom_preset_asanas)
-to authenticated, service_role;
+grant all on table public.timer_presets to service_role;

@@ -123,9 +123,16 @@ values
     'public.audit_log', 'whom', null, 'yes', 'null',
     'A record of what administrators did. The username of a person in it goes with them.'
   ),
+  (
+    'public.class_versions', 'made_by', null, 'no', 'null',
+    'A version of a class belongs to the school.'
+  ),
+  (
+    'public.classes', 'made_by', null, 'no', 'null',
+    'A class on the shelf belongs to the school.'
+  ),
+  ('public.classes', 'user_id', null, 'yes', 'delete', null),
   ('public.community_members', 'user_id', null, 'yes', 'delete', null),
-  ('public.custom_preset_asanas', 'preset_id', 'public.custom_presets', 'yes', 'delete', null),
-  ('public.custom_presets', 'user_id', null, 'yes', 'delete', null),
   ('public.month_points', 'user_id', null, 'yes', 'delete', null),
   ('public.paused_sessions', 'user_id', null, 'yes', 'delete', null),
   (
@@ -458,15 +465,17 @@ select
   time_remaining, set_number, sets, set_seconds, source, intervals
 from public.paused_sessions;
 
-create view private.export_presets as
-select user_id as person, id, name, description, created_at from public.custom_presets;
-
-create view private.export_preset_poses as
+create view private.export_classes as
 select
-  presets.user_id as person, poses.preset_id, poses.position,
-  private.pose_name(poses.asana_id, presets.user_id) as pose, poses.asana_id, poses.seconds, poses.sets
-from public.custom_preset_asanas as poses
-join public.custom_presets as presets on presets.id = poses.preset_id;
+  user_id as person, id, name, description,
+  array(
+    select private.pose_name(asana_id, user_id)
+    from unnest(asana_ids) with ordinality as listed (asana_id, place)
+    order by place
+  ) as poses,
+  asana_ids, body, seconds, revision, created_at, updated_at
+from public.classes
+where user_id is not null;
 
 create view private.export_timer_presets as
 select
@@ -531,8 +540,7 @@ values
   ('favorites', 140, '{id}'),
   ('practice_list', 150, '{id}'),
   ('paused_practices', 160, '{id}'),
-  ('presets', 170, '{id}'),
-  ('preset_poses', 180, '{preset_id,position}'),
+  ('classes', 170, '{id}'),
   ('timer_presets', 190, '{id}'),
   ('communities', 200, '{id}'),
   ('left_communities', 210, '{community_id}'),

@@ -19,24 +19,17 @@ it('deleting an account deletes everything that belongs to it', async () => {
     .from('assigned_asanas')
     .insert({ user_id: student.id, asana_id: pose.id, due_date: today });
   await record(student, practiceOf(pose));
-  const { data: preset } = await student.client
-    .from('custom_presets')
-    .insert({ name: 'Mine' })
-    .select('id')
-    .single();
-  await student.client
-    .from('custom_preset_asanas')
-    .insert({ preset_id: preset?.id, position: 1, asana_id: pose.id });
+  await student.client.from('custom_presets').insert({ name: 'Mine', asana_ids: [pose.id] });
   await backend.sql('delete from auth.users where id = $1', [student.id]);
   const left = await backend.sql(
     `select
        (select count(*)::int from public.profiles where id = $1) as profiles,
        (select count(*)::int from public.practice_ledger where user_id = $1) as ledger,
        (select count(*)::int from public.assigned_asanas where user_id = $1) as assignments,
-       (select count(*)::int from public.custom_preset_asanas where preset_id = $2) as presets`,
-    [student.id, preset?.id],
+       (select count(*)::int from public.classes where user_id = $1) as classes`,
+    [student.id],
   );
-  expect(left).toEqual([{ profiles: 0, ledger: 0, assignments: 0, presets: 0 }]);
+  expect(left).toEqual([{ profiles: 0, ledger: 0, assignments: 0, classes: 0 }]);
 });
 
 it('an instructor’s account leaves the work that was given', async () => {

@@ -90,7 +90,6 @@ async function live(who: TestUser, instructor: TestUser) {
     .neq('id', community?.id)
     .limit(1)
     .single();
-  const preset = crypto.randomUUID();
   const file = new Blob([new Uint8Array([0xff, 0xd8, 0xff, 0xe0])], { type: 'image/jpeg' });
   const added = await Promise.all([
     instructor.client.rpc('pause_student', {
@@ -106,17 +105,13 @@ async function live(who: TestUser, instructor: TestUser) {
     who.client.from('user_favorites').insert({ asana_id: pose.id }),
     who.client.from('self_practice').insert({ asana_id: pose.id }),
     who.client.from('paused_sessions').insert({ asana_id: pose.id, time_remaining: 5 }),
-    who.client.from('custom_presets').insert({ id: preset, name: 'Mine' }),
+    who.client.from('custom_presets').insert({ name: 'Mine', asana_ids: [pose.id] }),
     who.client.from('timer_presets').insert({ name: 'Mine', duration_seconds: 300 }),
     who.client.from('community_members').insert({ community_id: community?.id }),
     who.client.storage.from('avatars').upload(`${who.id}/me.jpg`, file),
   ]);
   const failed = [given, ...added].find(({ error }) => error);
   if (failed) throw new Error(failed.error?.message);
-  await backend.sql(
-    `insert into public.custom_preset_asanas (preset_id, asana_id, position) values ($1, $2, 1)`,
-    [preset, pose.id],
-  );
   await backend.sql(
     `insert into private.left_memberships (user_id, community_id, joined_at) values ($1, $2, now())`,
     [who.id, left?.id],
@@ -171,9 +166,7 @@ const tables: Record<string, string> = {
   favorites: 'public.user_favorites where user_id = $1',
   practice_list: 'public.self_practice where user_id = $1',
   paused_practices: 'public.paused_sessions where user_id = $1',
-  presets: 'public.custom_presets where user_id = $1',
-  preset_poses:
-    'public.custom_preset_asanas where preset_id in (select id from public.custom_presets where user_id = $1)',
+  classes: 'public.classes where user_id = $1',
   timer_presets: 'public.timer_presets where user_id = $1',
   communities: 'public.community_members where user_id = $1',
   left_communities: 'private.left_memberships where user_id = $1',

@@ -1,7 +1,6 @@
-import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { sharedTestBackend, type TestBackend, type TestUser } from '../local/testing.ts';
-import { addAsana } from './support.ts';
+import { addAsana, emptyClass } from './support.ts';
 
 /** The tables that hold what a student keeps for oneself: all of them have the same four rules. */
 let backend: TestBackend;
@@ -22,7 +21,8 @@ const tables: Record<string, () => object> = {
   user_favorites: () => ({ asana_id: asanaId }),
   self_practice: () => ({ asana_id: asanaId }),
   paused_sessions: () => ({ asana_id: asanaId, time_remaining: 20, source: 'home' }),
-  custom_presets: () => ({ name: 'Morning' }),
+  classes: () => ({ name: 'Morning', body: emptyClass }),
+  custom_presets: () => ({ name: 'Morning', asana_ids: [asanaId] }),
   timer_presets: () => ({ name: 'Short', duration_seconds: 300 }),
 };
 
@@ -124,41 +124,5 @@ describe('paused sessions', () => {
       .from('paused_sessions')
       .insert({ asana_id: asanaId, ...bad });
     expect(error?.code).toBe('23514');
-  });
-});
-
-describe('the poses of a preset', () => {
-  const preset = async () => {
-    const { data } = await owner.client
-      .from('custom_presets')
-      .insert({ name: 'Evening' })
-      .select('id')
-      .single();
-    return { preset_id: data?.id as string, position: 1, asana_id: asanaId };
-  };
-
-  it('belong to the owner of the preset', async () => {
-    const row = await preset();
-    expect((await stranger.client.from('custom_preset_asanas').insert(row)).status).toBe(403);
-    expect((await owner.client.from('custom_preset_asanas').insert(row)).error).toBeNull();
-    const seen = async (user: TestUser) =>
-      (await user.client.from('custom_preset_asanas').select().eq('preset_id', row.preset_id)).data;
-    expect(await seen(owner)).toHaveLength(1);
-    expect(await seen(stranger)).toEqual([]);
-    expect(await seen(admin)).toEqual([]);
-  });
-
-  it('are each another', async () => {
-    const row = await preset();
-    await owner.client.from('custom_preset_asanas').insert(row);
-    const again = await owner.client.from('custom_preset_asanas').insert({ ...row, position: 2 });
-    expect(again.error?.code).toBe('23505');
-  });
-
-  it('cannot be hung on a preset that is not there', async () => {
-    const { status } = await owner.client
-      .from('custom_preset_asanas')
-      .insert({ preset_id: randomUUID(), position: 1, asana_id: asanaId });
-    expect(status).toBe(403);
   });
 });

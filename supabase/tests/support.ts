@@ -62,6 +62,9 @@ export async function suryaNamaskar(backend: TestBackend): Promise<TestAsana> {
   return row;
 }
 
+/** A class without any item, as it is stored. */
+export const emptyClass = { v: 1, language: 'en', items: [] };
+
 export interface SentCompletion {
   id: string;
   kind: string;

@@ -7,11 +7,10 @@ import {
   fallbacksOf,
   localDate,
   newAsana,
-  oneSetOf,
   translationFields,
   recipientsOf,
 } from '@niyama/domain';
-import { beforeWorkPreset, morningPreset, student } from '@niyama/mocks';
+import { beforeWorkPreset, bodyOf, morningPreset, student } from '@niyama/mocks';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { differences } from './differences.ts';
 import { email, mockedSide, password, realSide, type Side } from './sides.ts';
@@ -179,14 +178,17 @@ const calls: Record<string, (side: Side) => Promise<unknown>> = {
     data.leaveCommunity(client, { userId, communityId }),
   joinCommunity: ({ client, studentId: userId, community: communityId }) =>
     data.joinCommunity(client, { userId, communityId }),
-  saveCustomPreset: ({ client, plain: asanaId }) =>
-    data.saveCustomPreset(client, {
+  addOwnClass: ({ client, studentId: userId, plain: asanaId }) =>
+    data.addOwnClass(client, { userId, added: { ...morningPreset, body: bodyOf({ asanaId }) } }),
+  listOwnClasses: ({ client }) => data.listOwnClasses(client),
+  changeOwnClass: ({ client, plain: asanaId }) =>
+    data.changeOwnClass(client, morningPreset, {
       ...morningPreset,
-      poses: [{ ...oneSetOf(asanaId), asana: null }],
+      name: 'Noon',
+      body: bodyOf({ asanaId }),
     }),
-  listCustomPresets: ({ client, studentId: userId }) => data.listCustomPresets(client, { userId }),
-  deleteCustomPreset: ({ client, studentId: userId }) =>
-    data.deleteCustomPreset(client, { userId, id: morningPreset.id }),
+  deleteOwnClass: ({ client, studentId: userId }) =>
+    data.deleteOwnClass(client, { userId, id: morningPreset.id }),
   saveTimerPreset: ({ client, studentId: userId }) =>
     data.saveTimerPreset(client, { userId, preset: beforeWorkPreset }),
   listTimerPresets: ({ client, studentId: userId }) => data.listTimerPresets(client, { userId }),

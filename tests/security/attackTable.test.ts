@@ -7,6 +7,7 @@ import {
 import {
   addAsana,
   addDevice,
+  emptyClass,
   practiceOf,
   record,
   meditationOf,
@@ -52,7 +53,6 @@ beforeAll(async () => {
   const { data: community } = await admin.client.from('communities').select('id').limit(1).single();
   await record(victim, practiceOf(pose));
   await record(victim, meditationOf(5));
-  const preset = crypto.randomUUID();
   const added = await Promise.all([
     admin.client
       .from('assigned_asanas')
@@ -64,7 +64,8 @@ beforeAll(async () => {
     victim.client.from('user_favorites').insert({ asana_id: pose.id }),
     victim.client.from('self_practice').insert({ asana_id: pose.id }),
     victim.client.from('paused_sessions').insert({ asana_id: pose.id, time_remaining: 5 }),
-    victim.client.from('custom_presets').insert({ id: preset, name: 'Mine' }),
+    victim.client.from('custom_presets').insert({ name: 'Mine', asana_ids: [pose.id] }),
+    admin.client.from('classes').insert({ user_id: null, name: 'Shelf', body: emptyClass }),
     victim.client.from('timer_presets').insert({ name: 'Mine', duration_seconds: 300 }),
     victim.client.from('community_members').insert({ community_id: community?.id }),
   ]);
@@ -75,10 +76,7 @@ beforeAll(async () => {
      select $1, id from public.achievements limit 1`,
     [victim.id],
   );
-  await backend.sql(
-    `insert into public.custom_preset_asanas (preset_id, asana_id, position) values ($1, $2, 1)`,
-    [preset, pose.id],
-  );
+  await backend.sql('select private.version_of(id) from public.classes where user_id is null', []);
 
   await backend.sql(
     `insert into public.pauses (user_id, from_day, to_day) values ($1, '2026-01-01', '2026-01-02')`,

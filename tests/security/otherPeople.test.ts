@@ -26,7 +26,7 @@ beforeAll(async () => {
     victim.client.from('user_favorites').insert({ asana_id: pose.id }),
     victim.client.from('self_practice').insert({ asana_id: pose.id }),
     victim.client.from('paused_sessions').insert({ asana_id: pose.id, time_remaining: 5 }),
-    victim.client.from('custom_presets').insert({ name: 'Mine' }),
+    victim.client.from('custom_presets').insert({ name: 'Mine', asana_ids: [pose.id] }),
     victim.client.from('timer_presets').insert({ name: 'Mine', duration_seconds: 300 }),
   ]);
   const { data } = await victim.client.from('communities').select('id').limit(1).single();
@@ -54,6 +54,7 @@ const tables = [
   'user_favorites',
   'self_practice',
   'paused_sessions',
+  'classes',
   'custom_presets',
   'timer_presets',
   'community_members',

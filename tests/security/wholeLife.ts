@@ -182,15 +182,11 @@ export async function liveAWholeLife(backend: TestBackend) {
   });
 
   // Her own lists and presets.
-  const preset = randomUUID();
   await dataOf(
-    own.rpc('save_custom_preset', {
-      preset: {
-        id: preset,
-        name: 'sentinel-preset',
-        description: 'sentinel-preset, described',
-        poses: [{ asana_id: pose.id, seconds: null, sets: 1 }],
-      },
+    own.from('custom_presets').insert({
+      name: 'sentinel-preset',
+      description: 'sentinel-preset, described',
+      asana_ids: [pose.id],
     }),
   );
   await dataOf(own.from('timer_presets').insert({ name: 'sentinel-timer', duration_seconds: 300 }));
@@ -200,9 +196,7 @@ export async function liveAWholeLife(backend: TestBackend) {
   await dataOf(own.rpc('reorder_practice_list', { asana_ids: [pose.id] }));
   await dataOf(own.from('asanas').select('id, texts:texts_of_asana(name)').limit(1));
   await dataOf(own.from('communities').select('id, texts:texts_of_community(name)').limit(1));
-  await dataOf(
-    own.from('custom_preset_asanas').select('asana_id, texts:texts_of_preset_asana(name)'),
-  );
+  await dataOf(own.rpc('own_classes', { language: 'english' }));
 
   // Among others: she is in one community, has left another and was taken out of a third.
   const communities = await dataOf(own.from('communities').select('id').limit(3));

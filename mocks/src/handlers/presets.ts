@@ -1,17 +1,19 @@
 import { http, HttpResponse } from 'msw';
 import { api } from '../api.ts';
+import { cobra, treePose } from '../fixtures/asanas.ts';
 import { beforeWorkPreset, morningPreset } from '../fixtures/presets.ts';
-import { customPresetToRow, timerPresetToRow } from '../rows.ts';
+import { ownClassesToAnswer, timerPresetToRow } from '../rows.ts';
 
 const done = () => new HttpResponse(null, { status: 204 });
 
-/** Lists of poses and settings of the timer that the student saved. */
+/** Custom presets and settings of the timer that the student saved. */
 export const presetHandlers = {
-  customPresets: http.get(api('/rest/v1/custom_presets'), () =>
-    HttpResponse.json([customPresetToRow(morningPreset)]),
+  ownClasses: http.post(api('/rest/v1/rpc/own_classes'), () =>
+    HttpResponse.json(ownClassesToAnswer({ classes: [morningPreset], asanas: [treePose, cobra] })),
   ),
-  saveCustomPreset: http.post(api('/rest/v1/rpc/save_custom_preset'), done),
-  deleteCustomPreset: http.delete(api('/rest/v1/custom_presets'), done),
+  addOwnClass: http.post(api('/rest/v1/classes'), () => new HttpResponse(null, { status: 201 })),
+  changeOwnClass: http.patch(api('/rest/v1/classes'), () => HttpResponse.json([{ revision: 2 }])),
+  deleteOwnClass: http.delete(api('/rest/v1/classes'), done),
   timerPresets: http.get(api('/rest/v1/timer_presets'), () =>
     HttpResponse.json([timerPresetToRow(beforeWorkPreset)]),
   ),

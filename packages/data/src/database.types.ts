@@ -437,6 +437,117 @@ export type Database = {
         };
         Relationships: [];
       };
+      class_versions: {
+        Row: {
+          asana_ids: string[];
+          body: Json;
+          class_id: string;
+          created_at: string;
+          description: string | null;
+          id: string;
+          made_by: string | null;
+          name: string;
+          number: number;
+          seconds: number;
+        };
+        Insert: {
+          asana_ids: string[];
+          body: Json;
+          class_id: string;
+          created_at?: string;
+          description?: string | null;
+          id?: string;
+          made_by?: string | null;
+          name: string;
+          number: number;
+          seconds: number;
+        };
+        Update: {
+          asana_ids?: string[];
+          body?: Json;
+          class_id?: string;
+          created_at?: string;
+          description?: string | null;
+          id?: string;
+          made_by?: string | null;
+          name?: string;
+          number?: number;
+          seconds?: number;
+        };
+        Relationships: [
+          {
+            foreignKeyName: 'class_versions_class_id_fkey';
+            columns: ['class_id'];
+            isOneToOne: false;
+            referencedRelation: 'classes';
+            referencedColumns: ['id'];
+          },
+          {
+            foreignKeyName: 'class_versions_made_by_fkey';
+            columns: ['made_by'];
+            isOneToOne: false;
+            referencedRelation: 'profiles';
+            referencedColumns: ['id'];
+          },
+        ];
+      };
+      classes: {
+        Row: {
+          asana_ids: string[];
+          body: Json;
+          created_at: string;
+          description: string | null;
+          id: string;
+          made_by: string | null;
+          name: string;
+          revision: number;
+          seconds: number;
+          updated_at: string;
+          user_id: string | null;
+        };
+        Insert: {
+          asana_ids?: string[];
+          body: Json;
+          created_at?: string;
+          description?: string | null;
+          id?: string;
+          made_by?: string | null;
+          name: string;
+          revision?: number;
+          seconds?: number;
+          updated_at?: string;
+          user_id?: string | null;
+        };
+        Update: {
+          asana_ids?: string[];
+          body?: Json;
+          created_at?: string;
+          description?: string | null;
+          id?: string;
+          made_by?: string | null;
+          name?: string;
+          revision?: number;
+          seconds?: number;
+          updated_at?: string;
+          user_id?: string | null;
+        };
+        Relationships: [
+          {
+            foreignKeyName: 'classes_made_by_fkey';
+            columns: ['made_by'];
+            isOneToOne: false;
+            referencedRelation: 'profiles';
+            referencedColumns: ['id'];
+          },
+          {
+            foreignKeyName: 'classes_user_id_fkey';
+            columns: ['user_id'];
+            isOneToOne: false;
+            referencedRelation: 'profiles';
+            referencedColumns: ['id'];
+          },
+        ];
+      };
       communities: {
         Row: {
           created_at: string;
@@ -532,77 +643,6 @@ export type Database = {
             columns: ['community_id'];
             isOneToOne: false;
             referencedRelation: 'communities';
-            referencedColumns: ['id'];
-          },
-        ];
-      };
-      custom_preset_asanas: {
-        Row: {
-          asana_id: string;
-          position: number;
-          preset_id: string;
-          seconds: number | null;
-          sets: number;
-        };
-        Insert: {
-          asana_id: string;
-          position: number;
-          preset_id: string;
-          seconds?: number | null;
-          sets?: number;
-        };
-        Update: {
-          asana_id?: string;
-          position?: number;
-          preset_id?: string;
-          seconds?: number | null;
-          sets?: number;
-        };
-        Relationships: [
-          {
-            foreignKeyName: 'custom_preset_asanas_asana_id_fkey';
-            columns: ['asana_id'];
-            isOneToOne: false;
-            referencedRelation: 'asanas';
-            referencedColumns: ['id'];
-          },
-          {
-            foreignKeyName: 'custom_preset_asanas_preset_id_fkey';
-            columns: ['preset_id'];
-            isOneToOne: false;
-            referencedRelation: 'custom_presets';
-            referencedColumns: ['id'];
-          },
-        ];
-      };
-      custom_presets: {
-        Row: {
-          created_at: string;
-          description: string | null;
-          id: string;
-          name: string;
-          user_id: string;
-        };
-        Insert: {
-          created_at?: string;
-          description?: string | null;
-          id?: string;
-          name: string;
-          user_id?: string;
-        };
-        Update: {
-          created_at?: string;
-          description?: string | null;
-          id?: string;
-          name?: string;
-          user_id?: string;
-        };
-        Relationships: [
-          {
-            foreignKeyName: 'custom_presets_user_id_fkey';
-            columns: ['user_id'];
-            isOneToOne: false;
-            referencedRelation: 'profiles';
             referencedColumns: ['id'];
           },
         ];
@@ -1386,6 +1426,7 @@ export type Database = {
         Returns: undefined;
       };
       my_leaving: { Args: Record<PropertyKey, never>; Returns: Json };
+      own_classes: { Args: { language: string }; Returns: Json };
       pause_student: {
         Args: { student_id: string; from_day: string; to_day: string };
         Returns: string;
@@ -1404,7 +1445,6 @@ export type Database = {
       };
       resend_invitations: { Args: { invitation_ids: string[] }; Returns: number };
       save_asana_translations: { Args: { translations: Json }; Returns: undefined };
-      save_custom_preset: { Args: { preset: Json }; Returns: undefined };
       save_push_subscription: {
         Args: { endpoint: string; p256dh: string; auth: string; device: string; time_zone: string };
         Returns: string;

@@ -149,10 +149,9 @@ export { communityQuery, getCommunity } from './communities/getCommunity.ts';
 export { getLeaderboard, leaderboardQuery } from './communities/getLeaderboard.ts';
 export { listMembers, type MemberPage, membersQuery } from './communities/listMembers.ts';
 export { joinCommunity, leaveCommunity } from './communities/membership.ts';
-export { customPresetKeys } from './customPresets/keys.ts';
-export { customPresetsQuery, listCustomPresets } from './customPresets/listCustomPresets.ts';
-export { saveCustomPreset } from './customPresets/saveCustomPreset.ts';
-export { deleteCustomPreset } from './customPresets/deleteCustomPreset.ts';
+export { addOwnClass, changeOwnClass, deleteOwnClass } from './classes/changeOwnClasses.ts';
+export { ownClassKeys } from './classes/keys.ts';
+export { listOwnClasses, ownClassesQuery } from './classes/listOwnClasses.ts';
 export {
   deleteTimerPreset,
   listTimerPresets,

@@ -24,6 +24,7 @@ export * from './class/adviseClass.ts';
 export * from './class/classBody.ts';
 export * from './class/editClass.ts';
 export * from './class/expandClass.ts';
+export * from './class/ownClass.ts';
 export * from './class/toBody.ts';
 export * from './community/adminCommunity.ts';
 export * from './community/community.ts';

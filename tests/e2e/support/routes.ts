@@ -113,7 +113,7 @@ export const routes: Record<string, Route> = {
     '/custom-presets',
     'Custom Presets',
     { from: '/assignments?tab=self-practice', presses: [link('Open your presets')] },
-    'GET /rest/v1/custom_presets',
+    'POST /rest/v1/rpc/own_classes',
   ),
   'make me a practice': guarded(
     '/compose',

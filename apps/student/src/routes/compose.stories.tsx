@@ -1,5 +1,5 @@
 import { createComposerStore } from '@niyama/device';
-import { readStoredComposing } from '@niyama/domain';
+import { type ClassBody, readStoredComposing } from '@niyama/domain';
 import { api, classLibrary, libraryAsanaToRow, mockApi, serverError, student } from '@niyama/mocks';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { http, HttpResponse } from 'msw';
@@ -14,19 +14,20 @@ const stored = () => readStoredComposing(store().read());
 let sent: string[] = [];
 /** What a late answer waits for. */
 let isClosed: Promise<void>;
-let saved: { preset: { name: string; asana_ids?: string[] } } | null = null;
+let saved: { name: string; body: ClassBody } | null = null;
 
 const asanasPath = '/rest/v1/asanas';
+const classesPath = '/rest/v1/classes';
 const answering = {
   asanas: http.get(api(asanasPath), ({ request }) => {
     sent.push(request.url);
     return HttpResponse.json(classLibrary.map(libraryAsanaToRow));
   }),
-  saveCustomPreset: http.post(api('/rest/v1/rpc/save_custom_preset'), async ({ request }) => {
+  addOwnClass: http.post(api(classesPath), async ({ request }) => {
     const text = await request.text();
     sent.push(text);
     saved = JSON.parse(text) as typeof saved;
-    return new HttpResponse(null, { status: 204 });
+    return new HttpResponse(null, { status: 201 });
   }),
 };
 
@@ -237,7 +238,9 @@ export const Saves: Story = {
     await waitFor(() =>
       expect(screen.getByText('Custom preset created successfully')).toBeVisible(),
     );
-    await expect(saved?.preset.name).toMatch(/^(19|20|21) min · Balanced · Hips$/);
+    await expect(saved?.name).toMatch(/^(19|20|21) min · Balanced · Hips$/);
+    const made = stored().made?.items.map(({ asanaId, sets }) => ({ asanaId, sets }));
+    await expect(saved?.body.items).toMatchObject(made ?? []);
     await expect(sent.filter((text) => /limits|\bdisliked|"knees"/.test(text))).toEqual([]);
   },
 };
@@ -246,7 +249,7 @@ export const Saves: Story = {
 export const SavingFails: Story = {
   parameters: mockApi({
     ...answering,
-    saveCustomPreset: http.post(api('/rest/v1/rpc/save_custom_preset'), async () => {
+    addOwnClass: http.post(api(classesPath), async () => {
       await isClosed;
       return HttpResponse.error();
     }),

@@ -1,13 +1,20 @@
-import { customPresetKeys } from '@niyama/data';
+import { ownClassKeys } from '@niyama/data';
 import { createSequenceStore } from '@niyama/device';
-import { type CustomPreset, oneSetOf } from '@niyama/domain';
+import {
+  type ClassBody,
+  listedItems,
+  oneSetOf,
+  type OwnClass,
+  type OwnClasses,
+} from '@niyama/domain';
 import {
   api,
+  bodyOf,
   cobra,
-  customPresetToRow,
   library,
   mockApi,
   morningPreset,
+  ownClassesToAnswer,
   student,
   treePose,
   unreachable,
@@ -20,10 +27,10 @@ import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { withStudentApp } from '../testing/withStudentApp.tsx';
 import CustomPresetsRoute from './customPresets.tsx';
 
-const path = '/rest/v1/custom_presets';
-const savePath = '/rest/v1/rpc/save_custom_preset';
+const listPath = '/rest/v1/rpc/own_classes';
+const path = '/rest/v1/classes';
 
-const noonPreset: CustomPreset = {
+const noonPreset: OwnClass = {
   ...morningPreset,
   id: 'c0570000-0000-4000-8000-000000000003',
   name: 'Noon',
@@ -31,42 +38,54 @@ const noonPreset: CustomPreset = {
 };
 
 /** The presets as the mocked server keeps them while a story lasts. */
-let stored: CustomPreset[] = [];
+let stored: OwnClass[] = [];
+const answerOf = (classes: OwnClass[]) =>
+  HttpResponse.json(ownClassesToAnswer({ classes, asanas: library }));
+const poseIdsOf = (preset: OwnClass | undefined) =>
+  preset?.body && listedItems(preset.body, new Map()).map(({ asanaId }) => asanaId);
 
 interface Sent {
-  id: string;
   name: string;
   description: string | null;
-  created_at: string | null;
-  poses: { asana_id: string; sets: number; seconds: number | null }[];
+  body: ClassBody;
 }
 
-async function keep(request: Request) {
-  const { preset } = (await request.json()) as { preset: Sent };
-  const { id, name, description, created_at } = preset;
-  const poses = preset.poses.map(({ asana_id: asanaId, ...how }) => ({
-    ...how,
-    asanaId,
-    asana: library.find((asana) => asana.id === asanaId) ?? null,
-  }));
+const asked = (request: Request, column: 'id' | 'revision') =>
+  new URL(request.url).searchParams.get(column)?.replace('eq.', '');
+
+async function add(request: Request) {
+  const { id, name, description, body, created_at } = (await request.json()) as Sent & {
+    id: string;
+    created_at?: string;
+  };
   const createdAt = created_at ?? new Date().toISOString();
-  stored = [...stored.filter((one) => one.id !== id), { id, name, description, createdAt, poses }];
-  return new HttpResponse(null, { status: 204 });
+  stored = [...stored, { id, name, description, body, createdAt, revision: 1 }];
+  return new HttpResponse(null, { status: 201 });
+}
+
+async function change(request: Request) {
+  const sent = (await request.json()) as Sent;
+  const found = stored.find(
+    ({ id, revision }) =>
+      id === asked(request, 'id') && String(revision) === asked(request, 'revision'),
+  );
+  if (!found) return HttpResponse.json([]);
+  const changed = { ...found, ...sent, revision: found.revision + 1 };
+  stored = stored.map((preset) => (preset === found ? changed : preset));
+  return HttpResponse.json([{ revision: changed.revision }]);
 }
 
 /** A server that stores what it receives. */
 const remembering = {
-  customPresets: http.get(api(path), () =>
-    HttpResponse.json(
-      stored
-        .toSorted((one, other) => Date.parse(other.createdAt) - Date.parse(one.createdAt))
-        .map(customPresetToRow),
+  ownClasses: http.post(api(listPath), () =>
+    answerOf(
+      stored.toSorted((one, other) => Date.parse(other.createdAt) - Date.parse(one.createdAt)),
     ),
   ),
-  saveCustomPreset: http.post(api(savePath), ({ request }) => keep(request)),
-  deleteCustomPreset: http.delete(api(path), ({ request }) => {
-    const id = new URL(request.url).searchParams.get('id')?.replace('eq.', '');
-    stored = stored.filter((preset) => preset.id !== id);
+  addOwnClass: http.post(api(path), ({ request }) => add(request)),
+  changeOwnClass: http.patch(api(path), ({ request }) => change(request)),
+  deleteOwnClass: http.delete(api(path), ({ request }) => {
+    stored = stored.filter(({ id }) => id !== asked(request, 'id'));
     return new HttpResponse(null, { status: 204 });
   }),
 };
@@ -126,7 +145,7 @@ export const Creates: Story = {
     await expectPresets(canvasElement, ['Evening', 'Morning', 'Noon']);
     const saved = stored.find(({ name }) => name === 'Evening');
     await expect(saved?.description).toBeNull();
-    await expect(saved?.poses.map(({ asanaId }) => asanaId)).toEqual([treePose.id, cobra.id]);
+    await expect(poseIdsOf(saved)).toEqual([treePose.id, cobra.id]);
     await waitFor(() =>
       expect(within(canvasElement).getByRole('article', { name: 'Evening' })).toHaveFocus(),
     );
@@ -153,11 +172,52 @@ export const ChangesOne: Story = {
   },
 };
 
+/** What another tab was faster with is not lost unseen; saved again, what was typed here stands. */
+export const ChangedElsewhere: Story = {
+  play: async ({ canvasElement }) => {
+    const noon = await cardOf(canvasElement, 'Noon');
+    await userEvent.click(noon.getByRole('button', { name: 'Edit Noon' }));
+    const form = within(await within(canvasElement).findByRole('region', { name: 'Edit preset' }));
+    await type(form, 'Preset Name', ' break');
+    stored = [
+      { ...morningPreset, name: 'Dawn' },
+      { ...noonPreset, name: 'Lunch', revision: 2 },
+    ];
+    await userEvent.click(form.getByRole('button', { name: 'Save Preset' }));
+    await expect(await form.findByRole('alert')).toHaveTextContent(
+      'Failed to save your custom preset. This preset was changed or deleted',
+    );
+    await expect(form.getByRole('textbox', { name: 'Preset Name' })).toHaveValue('Noon break');
+    await cardOf(canvasElement, 'Dawn');
+    await userEvent.click(form.getByRole('button', { name: 'Save Preset' }));
+    await expectPresets(canvasElement, ['Dawn', 'Noon break']);
+  },
+};
+
+/** A preset that was deleted elsewhere has no place for its form, which stays open and brings it back. */
+export const DeletedElsewhere: Story = {
+  play: async ({ canvasElement }) => {
+    const noon = await cardOf(canvasElement, 'Noon');
+    await userEvent.click(noon.getByRole('button', { name: 'Edit Noon' }));
+    const page = within(canvasElement);
+    const region = { name: 'Edit preset' };
+    const form = within(await page.findByRole('region', region));
+    await type(form, 'Preset Name', ' break');
+    stored = [morningPreset];
+    await userEvent.click(form.getByRole('button', { name: 'Save Preset' }));
+    await expect(await page.findByText(/^Failed to save/)).toBeVisible();
+    const again = within(await page.findByRole('region', region));
+    await expect(again.getByRole('textbox', { name: 'Preset Name' })).toHaveValue('Noon break');
+    await userEvent.click(again.getByRole('button', { name: 'Save Preset' }));
+    await expectPresets(canvasElement, ['Morning', 'Noon break']);
+  },
+};
+
 /** How each pose is practiced goes with it to another place, into the preset and into the practice. */
 export const KeepsSetsAndSeconds: Story = {
   beforeEach: () => {
-    const ofAClass = { asanaId: treePose.id, asana: treePose, sets: 2, seconds: 30 };
-    stored = [{ ...morningPreset, poses: [ofAClass, { ...oneSetOf(cobra.id), asana: cobra }] }];
+    const ofAClass = { asanaId: treePose.id, sets: 2, seconds: 30 };
+    stored = [{ ...morningPreset, body: bodyOf(ofAClass, { asanaId: cobra.id }) }];
   },
   play: async ({ canvasElement }) => {
     const morning = await cardOf(canvasElement, 'Morning');
@@ -167,25 +227,25 @@ export const KeepsSetsAndSeconds: Story = {
     await userEvent.click(await screen.findByRole('menuitem', { name: 'Move down' }));
     await userEvent.click(form.getByRole('button', { name: 'Save Preset' }));
     await expect(await screen.findByText('Custom preset updated')).toBeVisible();
-    const items = [oneSetOf(cobra.id), { asanaId: treePose.id, sets: 2, seconds: 30 }];
-    await expect(stored[0]?.poses).toMatchObject(items);
+    const tree = { asanaId: treePose.id, sets: 2, seconds: 30 };
+    await expect(stored[0]?.body?.items).toMatchObject([{ asanaId: cobra.id }, tree]);
     const changed = await cardOf(canvasElement, 'Morning');
     await userEvent.click(changed.getByRole('button', { name: 'Start Practice: Morning' }));
     await expect(await within(canvasElement).findByTestId('elsewhere')).toBeVisible();
     const sequences = createSequenceStore(student.id, { storage: () => localStorage });
-    await expect(sequences.read()?.items).toEqual(items);
+    await expect(sequences.read()?.items).toEqual([oneSetOf(cobra.id), tree]);
   },
 };
 
 let isBroken = true;
-/** What was typed survives a failure, and is saved when it is sent again. */
+/** The form says why it was not saved; what was typed is saved when it is sent again. */
 export const SavingFailsAndRecovers: Story = {
   parameters: mockApi({
     ...remembering,
-    saveCustomPreset: http.post(api(savePath), (sent) =>
+    addOwnClass: http.post(api(path), ({ request }) =>
       isBroken
-        ? HttpResponse.json({ code: 'XX000', message: 'internal' }, { status: 500 })
-        : keep(sent.request),
+        ? HttpResponse.json({ code: 'P0001', message: 'class_too_long' }, { status: 400 })
+        : add(request),
     ),
   }),
   beforeEach: () => {
@@ -197,7 +257,7 @@ export const SavingFailsAndRecovers: Story = {
     await addAsanas(canvasElement, 'Cobra');
     await userEvent.click(form.getByRole('button', { name: 'Save Preset' }));
     await expect(await form.findByRole('alert')).toHaveTextContent(
-      'Failed to save your custom preset',
+      'Failed to save your custom preset. A class can have up to 3 hours of practice.',
     );
     await expect(form.getByRole('textbox', { name: 'Preset Name' })).toHaveValue('Evening');
     isBroken = false;
@@ -257,13 +317,12 @@ let lists = 0;
 export const TwoDeletionsFail: Story = {
   parameters: mockApi({
     ...remembering,
-    customPresets: http.get(api(path), () => {
+    ownClasses: http.post(api(listPath), () => {
       lists += 1;
       // Answered once: from then on what shows is what the page knows.
-      if (lists > 1) return HttpResponse.error();
-      return HttpResponse.json([morningPreset, noonPreset].map(customPresetToRow));
+      return lists > 1 ? HttpResponse.error() : answerOf([morningPreset, noonPreset]);
     }),
-    deleteCustomPreset: http.delete(api(path), async () => {
+    deleteOwnClass: http.delete(api(path), async () => {
       await refused.promise;
       return HttpResponse.error();
     }),
@@ -290,8 +349,8 @@ export const TwoDeletionsFail: Story = {
 /** The poses follow each other; one that is gone is left out, and that is said. */
 export const StartsInOrder: Story = {
   beforeEach: () => {
-    const gone = { ...oneSetOf('0b1f9a52-53f4-4f1a-9f10-1f9d0c5affff'), asana: null };
-    stored = [{ ...morningPreset, poses: [gone, ...morningPreset.poses] }];
+    const items = ['0b1f9a52-53f4-4f1a-9f10-1f9d0c5affff', treePose.id];
+    stored = [{ ...morningPreset, body: bodyOf(...items.map((asanaId) => ({ asanaId }))) }];
   },
   play: async ({ canvasElement }) => {
     const page = within(canvasElement);
@@ -322,10 +381,10 @@ export const StartsAfterDiscarding: Story = {
 let isDown = true;
 export const FailsAndRecovers: Story = {
   parameters: mockApi({
-    customPresets: http.get(api(path), () =>
+    ownClasses: http.post(api(listPath), () =>
       isDown
         ? HttpResponse.json({ code: 'PGRST301', message: 'broken' }, { status: 500 })
-        : HttpResponse.json([customPresetToRow(morningPreset)]),
+        : answerOf([morningPreset]),
     ),
   }),
   beforeEach: () => {
@@ -343,17 +402,18 @@ export const FailsAndRecovers: Story = {
 /** Cached by an earlier visit. */
 const withCache: Decorator = (Story) => {
   const queryClient = useQueryClient();
-  useState(() =>
-    queryClient.setQueryData(customPresetKeys.of(student.id), [morningPreset], { updatedAt: 1 }),
-  );
+  useState(() => {
+    const cached: OwnClasses = { classes: [morningPreset], asanas: library };
+    return queryClient.setQueryData(ownClassKeys.of(student.id), cached, { updatedAt: 1 });
+  });
   return <Story />;
 };
 
 /** Without a network the presets can be practiced; a deletion is taken back. */
 export const Offline: Story = {
   parameters: mockApi({
-    customPresets: unreachable('get', path),
-    deleteCustomPreset: unreachable('delete', path),
+    ownClasses: unreachable('post', listPath),
+    deleteOwnClass: unreachable('delete', path),
   }),
   decorators: [withCache],
   play: async ({ canvasElement }) => {

@@ -13,14 +13,14 @@ import { useStartPreset } from './customPresets/useStartPreset.ts';
 
 const AddAsanas = lazy(() => import('./customPresets/AddAsanas.tsx'));
 
-/** /custom-presets: lists of poses of the student's own. */
+/** /custom-presets: classes of the student's own. */
 export default function CustomPresetsRoute() {
   const { t } = useTranslation('student');
   const navigate = useNavigate();
-  const { state, retry } = useCustomPresets();
-  const form = usePresetForm();
+  const { state, poses, retry, readAgain } = useCustomPresets();
+  const form = usePresetForm({ poses, readAgain });
   const deletePreset = useDeletePreset();
-  const startPreset = useStartPreset();
+  const startPreset = useStartPreset(poses);
   const [isAdding, setAdding] = useState(false);
   const [isCanceling, setCanceling] = useState(false);
   const unsaved = useUnsavedChanges(form.hasChanges);

@@ -10,7 +10,7 @@ import { localDay, practiceOf, record, suryaNamaskar } from '../../../../supabas
 import { listAssignments } from '../assignments/listAssignments.ts';
 import { getCommunity } from '../communities/getCommunity.ts';
 import { listCommunities } from '../communities/listCommunities.ts';
-import { listCustomPresets } from '../customPresets/listCustomPresets.ts';
+import { listOwnClasses } from '../classes/listOwnClasses.ts';
 import { listHistory } from '../history/listHistory.ts';
 import { getHome } from '../home/getHome.ts';
 import { getPractice } from '../practice/getPractice.ts';
@@ -36,15 +36,12 @@ beforeAll(async () => {
   const pose = await suryaNamaskar(backend);
   poseId = pose.id;
   await record(student, practiceOf(pose));
-  const preset = crypto.randomUUID();
   const mine = student.client;
   const added = [
     await mine.from('self_practice').insert({ asana_id: poseId }),
     await mine.from('paused_sessions').insert({ asana_id: poseId, time_remaining: 5 }),
     await mine.from('community_members').insert({ community_id: community }),
-    await mine.rpc('save_custom_preset', {
-      preset: { id: preset, name: 'Mine', description: null, asana_ids: [poseId] },
-    }),
+    await mine.from('custom_presets').insert({ name: 'Mine', asana_ids: [poseId] }),
     await admin.client.from('assigned_asanas').insert({
       user_id: student.id,
       asana_id: poseId,
@@ -126,10 +123,8 @@ describe('a German student', () => {
         (await listSelfPractice(student.client, { userId: userId(), language }))[0]?.asana,
     ],
     [
-      'a list of poses',
-      async () =>
-        (await listCustomPresets(student.client, { userId: userId(), language }))[0]?.poses[0]
-          ?.asana,
+      'a class of one’s own',
+      async () => (await listOwnClasses(student.client, { language })).asanas[0],
     ],
   ])('reads the pose in German in %s', async (_where, read) => {
     const asana = await read();

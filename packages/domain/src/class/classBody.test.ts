@@ -81,19 +81,4 @@ describe('the document of a class', () => {
     expect(isClass(body)).toBe(true);
     expect(isClass(wrong)).toBe(false);
   });
-
-  it('holds 64 KB and not a byte more', () => {
-    const size = (some: ClassBody) => new TextEncoder().encode(JSON.stringify(some)).length;
-    const words = (last: number) =>
-      bodyFrom([
-        ...Array(66).fill(poseItem('tree', { words: '木'.repeat(300) })),
-        ...Array(4).fill(poseItem('tree')),
-        poseItem('tree', { words: 'a'.repeat(last) }),
-      ]);
-    const room = classLimits.bytes - size(words(1)) + 1;
-    expect(room).toBeLessThan(300);
-    expect(size(words(room))).toBe(classLimits.bytes);
-    expect(isClass(words(room))).toBe(true);
-    expect(isClass(words(room + 1))).toBe(false);
-  });
 });

@@ -17,7 +17,7 @@ export const classLimits = {
   steps: 300,
   /** Of practiced time. */
   seconds: 3 * 60 * 60,
-  /** Of the document as JSON in UTF-8. */
+  /** Of the document as the database writes it in UTF-8. */
   bytes: 64 * 1024,
   /** Characters. */
   words: 300,
@@ -116,7 +116,12 @@ const stepCount = ({ items }: ClassBody): number =>
 
 const isUnique = (ids: readonly ItemId[]) => new Set(ids).size === ids.length;
 
-const bytesOf = (body: ClassBody) => new TextEncoder().encode(JSON.stringify(body)).length;
+/** As the database counts, which writes a space after each colon and comma outside of strings. */
+function bytesOf(body: ClassBody): number {
+  const json = JSON.stringify(body);
+  const spaces = json.replaceAll(/"(?:[^"\\]|\\.)*"/g, '').replaceAll(/[^:,]/g, '').length;
+  return new TextEncoder().encode(json).length + spaces;
+}
 
 const whole = ({ least, most }: { least: number; most: number }) =>
   z.int().check(z.minimum(least), z.maximum(most));

@@ -3,9 +3,10 @@ import {
   consoleLogger,
   DataError,
   type LibraryAsana,
+  toBody,
   type Wish,
 } from '@niyama/domain';
-import { errorText, useTranslation } from '@niyama/i18n';
+import { errorText, languageOf, useTranslation } from '@niyama/i18n';
 import type { SaveFormState } from '@niyama/ui/screens/student/ComposeScreen';
 import { useRef, useState } from 'react';
 import { toasts } from '../../app/toasts.ts';
@@ -42,17 +43,10 @@ export function useSaveClass({ wish, items, seconds, asanas }: SavedClass) {
   const save = async (id: string, name: string) => {
     show({ id, name, isSaving: true, failure: null });
     try {
-      await presets.save({
-        id,
-        name,
-        description: null,
-        createdAt: null,
-        poses: items.map(({ asanaId, sets, seconds: set }) => ({
-          asanaId,
-          asana: asanas.get(asanaId) ?? null,
-          sets,
-          seconds: set,
-        })),
+      const body = toBody(items, asanas, languageOf(i18n), Math.random);
+      await presets.add({
+        added: { id, name, description: null, createdAt: null, body },
+        asanas: items.flatMap(({ asanaId }) => asanas.get(asanaId) ?? []),
       });
       if (openId.current === id) show(null);
       toasts.show({ tone: 'success', message: t('student:customPresets.created') });

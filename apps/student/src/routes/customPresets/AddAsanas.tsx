@@ -1,6 +1,11 @@
-import { oneSetOf } from '@niyama/domain';
+import { listedItems } from '@niyama/domain';
 import { useTranslation } from '@niyama/i18n';
-import { AddAsanasDialog, type PresetDraft } from '@niyama/ui/screens/student/CustomPresetsScreen';
+import {
+  AddAsanasDialog,
+  type PresetDraft,
+  withoutPose,
+  withPose,
+} from '@niyama/ui/screens/student/CustomPresetsScreen';
 import { useLibrary } from '../shared/useLibrary.ts';
 
 interface AddAsanasProps {
@@ -13,14 +18,15 @@ interface AddAsanasProps {
 export default function AddAsanas({ draft, onType, onClose }: AddAsanasProps) {
   const { t } = useTranslation('student');
   const { state, retry } = useLibrary({ isShown: true, failed: t('customPresets.asanasFailed') });
-  const { poses } = draft;
+  const items = listedItems(draft.body, draft.poses);
   return (
     <AddAsanasDialog
-      chosen={new Set(poses.map(({ asanaId }) => asanaId))}
+      chosen={new Set(items.map(({ asanaId }) => asanaId))}
+      count={items.length}
       state={state}
-      onAdd={(asana) => onType({ ...draft, poses: [...poses, { ...oneSetOf(asana.id), asana }] })}
+      onAdd={(asana) => onType(withPose(draft, asana))}
       onClose={onClose}
-      onRemove={(id) => onType({ ...draft, poses: poses.filter(({ asanaId }) => asanaId !== id) })}
+      onRemove={(asanaId) => onType(withoutPose(draft, asanaId))}
       onRetry={retry}
     />
   );

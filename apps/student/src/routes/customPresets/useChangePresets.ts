@@ -1,24 +1,47 @@
-import { customPresetKeys, deleteCustomPreset, saveCustomPreset } from '@niyama/data';
-import type { CustomPreset, CustomPresetToSave } from '@niyama/domain';
+import { addOwnClass, changeOwnClass, deleteOwnClass, ownClassKeys } from '@niyama/data';
+import type { Asana, NewOwnClass, OwnClass, OwnClasses, OwnClassFields } from '@niyama/domain';
 import { useMutation } from '@tanstack/react-query';
 import { useClient } from '@niyama/app/backend.tsx';
 import { useUserId } from '@niyama/app/session.tsx';
 import { useOptimisticList } from '../shared/useOptimisticList.ts';
 
-type List = CustomPreset[];
-
-/** The list with a preset in its place by time; one that has no time yet stands at the top. */
-function withPreset(list: List, { createdAt, ...preset }: CustomPresetToSave): List {
-  const others = list.filter(({ id }) => id !== preset.id);
-  if (createdAt === null) return [{ ...preset, createdAt: new Date().toISOString() }, ...others];
-  const timeOf = (one: CustomPreset) => Date.parse(one.createdAt);
-  return [...others, { ...preset, createdAt }].toSorted(
-    (one, other) => timeOf(other) - timeOf(one),
-  );
+/** Poses that the list may not have yet, with what is written. */
+interface WithAsanas {
+  asanas: readonly Asana[];
 }
 
-const withoutPreset = (list: List, { id }: CustomPreset) =>
-  list.filter((preset) => preset.id !== id);
+type Addition = WithAsanas & { added: NewOwnClass };
+type Change = WithAsanas & { changed: OwnClass; fields: OwnClassFields };
+
+const without = ({ classes, ...list }: OwnClasses, { id }: Pick<OwnClass, 'id'>): OwnClasses => ({
+  ...list,
+  classes: classes.filter((one) => one.id !== id),
+});
+
+/** The list with a class in its place by time. */
+function withClass(list: OwnClasses, own: OwnClass): OwnClasses {
+  const timeOf = (one: OwnClass) => Date.parse(one.createdAt);
+  const { classes, asanas } = without(list, own);
+  return {
+    classes: [...classes, own].toSorted((one, other) => timeOf(other) - timeOf(one)),
+    asanas,
+  };
+}
+
+/** The list with a class that was added; one that has no time yet stands at the top. */
+function withAdded(list: OwnClasses, { createdAt, ...added }: NewOwnClass): OwnClasses {
+  // Whatever it was before: every class begins with this revision.
+  const revision = 1;
+  if (createdAt !== null) return withClass(list, { ...added, createdAt, revision });
+  const { classes, asanas } = without(list, added);
+  const own = { ...added, createdAt: new Date().toISOString(), revision };
+  return { classes: [own, ...classes], asanas };
+}
+
+const withAsanas = ({ classes, asanas }: OwnClasses, more: readonly Asana[]): OwnClasses => ({
+  classes,
+  asanas: [...new Map([...asanas, ...more].map((asana) => [asana.id, asana])).values()],
+});
 
 /**
  * Changes to the custom presets, sent one after the other. Deleting and restoring show at once, and are
@@ -27,27 +50,34 @@ const withoutPreset = (list: List, { id }: CustomPreset) =>
 export function useChangePresets() {
   const client = useClient();
   const userId = useUserId();
-  const { change, options } = useOptimisticList<List>(
-    customPresetKeys.of(userId),
+  const { change, options } = useOptimisticList<OwnClasses>(
+    ownClassKeys.of(userId),
     'customPresets.change',
   );
 
+  const { mutateAsync: add } = useMutation({
+    ...options,
+    mutationFn: ({ added }: Addition) => addOwnClass(client, { userId, added }),
+    onSuccess: (_nothing, { added, asanas }) =>
+      change((list) => withAsanas(withAdded(list, added), asanas)),
+  });
   const { mutateAsync: save } = useMutation({
     ...options,
-    mutationFn: (preset: CustomPresetToSave) => saveCustomPreset(client, preset),
-    onSuccess: (_nothing, preset) => change((list) => withPreset(list, preset)),
+    mutationFn: ({ changed, fields }: Change) => changeOwnClass(client, changed, fields),
+    onSuccess: (revision, { changed, fields, asanas }) =>
+      change((list) => withAsanas(withClass(list, { ...changed, ...fields, revision }), asanas)),
   });
   const { mutateAsync: remove } = useMutation({
     ...options,
-    mutationFn: ({ id }: CustomPreset) => deleteCustomPreset(client, { userId, id }),
-    onMutate: (preset) => change((list) => withoutPreset(list, preset)),
-    onError: (_error, preset) => change((list) => withPreset(list, preset)),
+    mutationFn: ({ id }: OwnClass) => deleteOwnClass(client, { userId, id }),
+    onMutate: (preset) => change((list) => without(list, preset)),
+    onError: (_error, preset) => change((list) => withClass(list, preset)),
   });
   const { mutateAsync: putBack } = useMutation({
     ...options,
-    mutationFn: (preset: CustomPreset) => saveCustomPreset(client, preset),
-    onMutate: (preset) => change((list) => withPreset(list, preset)),
-    onError: (_error, preset) => change((list) => withoutPreset(list, preset)),
+    mutationFn: (added: NewOwnClass) => addOwnClass(client, { userId, added }),
+    onMutate: (added) => change((list) => withAdded(list, added)),
+    onError: (_error, added) => change((list) => without(list, added)),
   });
-  return { save, remove, putBack };
+  return { add, save, remove, putBack };
 }

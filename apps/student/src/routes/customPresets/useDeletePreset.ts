@@ -1,4 +1,4 @@
-import { consoleLogger, type CustomPreset } from '@niyama/domain';
+import { consoleLogger, type NewOwnClass, type OwnClass } from '@niyama/domain';
 import { useTranslation } from '@niyama/i18n';
 import { toasts } from '../../app/toasts.ts';
 import { useChangePresets } from './useChangePresets.ts';
@@ -11,24 +11,31 @@ export function useDeletePreset() {
     consoleLogger.warn('The presets could not be changed', error);
     toasts.show({ tone: 'error', message });
   };
-  const restore = async (preset: CustomPreset) => {
+  const restore = async (preset: NewOwnClass) => {
     try {
       await putBack(preset);
     } catch (error) {
       fail(error, t('customPresets.restoreFailed'));
     }
   };
-  const deletePreset = async (preset: CustomPreset) => {
+  const deletePreset = async (preset: OwnClass) => {
+    const { body } = preset;
     try {
       await remove(preset);
       toasts.show({
         tone: 'success',
         message: t('customPresets.deleted'),
-        action: { label: t('common:action.undo'), onAction: () => void restore(preset) },
+        // What this version of the app cannot read, it cannot bring back either.
+        ...(body && {
+          action: {
+            label: t('common:action.undo'),
+            onAction: () => void restore({ ...preset, body }),
+          },
+        }),
       });
     } catch (error) {
       fail(error, t('customPresets.deleteFailed'));
     }
   };
-  return (preset: CustomPreset) => void deletePreset(preset);
+  return (preset: OwnClass) => void deletePreset(preset);
 }

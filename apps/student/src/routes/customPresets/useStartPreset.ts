@@ -1,17 +1,18 @@
-import type { CustomPreset } from '@niyama/domain';
+import { expandClass, listedItems, type OwnClass, sequenceItems } from '@niyama/domain';
 import { useTranslation } from '@niyama/i18n';
+import type { PresetPoses } from '@niyama/ui/screens/student/CustomPresetsScreen';
 import { toasts } from '../../app/toasts.ts';
 import { useStartSequence } from '../shared/useStartSequence.ts';
 
 /** Practices the poses of a preset one after the other; what can no longer be practiced is left out. */
-export function useStartPreset() {
+export function useStartPreset(poses: PresetPoses) {
   const { t } = useTranslation('student');
   const startSequence = useStartSequence();
-  return ({ poses }: CustomPreset, how: { replace: boolean }) => {
-    const known = poses.filter(({ asana }) => asana !== null);
-    const count = poses.length - known.length;
+  return ({ body }: OwnClass, how: { replace: boolean }) => {
+    if (!body) return;
+    const count = listedItems(body, poses).filter(({ asana }) => asana === null).length;
     if (count > 0) toasts.show({ tone: 'info', message: t('customPresets.leftOut', { count }) });
-    const items = known.map(({ asanaId, sets, seconds }) => ({ asanaId, sets, seconds }));
+    const items = sequenceItems(expandClass(body, poses));
     startSequence({ source: 'preset', items }, how);
   };
 }

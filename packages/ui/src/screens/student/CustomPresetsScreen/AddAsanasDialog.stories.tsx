@@ -11,6 +11,7 @@ const meta = {
   args: {
     state: { status: 'ready', poses: library },
     chosen: new Set([treePose.id]),
+    count: 1,
     onAdd: fn(),
     onRemove: fn(),
     onClose: fn(),
@@ -64,11 +65,13 @@ const many = Array.from({ length: 5000 }, (_, index) => ({
   name: `Cobra ${index + 1}`,
 }));
 
-/** Drawn fifty at a time; the search looks through all of them. A full preset takes no more. */
+/** Drawn fifty at a time; the search looks through all of them. A full preset takes no more, and
+ * a pose that it has twice counts twice. */
 export const FiveThousandPosesAndAFullPreset: Story = {
   args: {
     state: { status: 'ready', poses: many },
-    chosen: new Set(many.slice(0, 100).map(({ id }) => id)),
+    chosen: new Set(many.slice(0, 50).map(({ id }) => id)),
+    count: 100,
   },
   play: async () => {
     const dialog = await open();

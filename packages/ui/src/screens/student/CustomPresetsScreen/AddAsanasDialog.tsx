@@ -1,4 +1,4 @@
-import { type Asana, mostPresetPoses, namesKey } from '@niyama/domain';
+import { type Asana, classLimits, namesKey } from '@niyama/domain';
 import { useTranslation } from '@niyama/i18n';
 import { Button } from '#components/Button/Button.tsx';
 import { type PosePickerState, PoseSearchDialog } from '../parts/PoseSearchDialog.tsx';
@@ -8,6 +8,8 @@ export interface AddAsanasDialogProps {
   state: PosePickerState;
   /** The ids of the poses that the preset has. */
   chosen: ReadonlySet<string>;
+  /** How many poses the preset has; a pose counts as often as it is there. */
+  count: number;
   onAdd: (asana: Asana) => void;
   onRemove: (asanaId: string) => void;
   onClose: () => void;
@@ -18,13 +20,14 @@ export interface AddAsanasDialogProps {
 export function AddAsanasDialog({
   state,
   chosen,
+  count,
   onAdd,
   onRemove,
   onClose,
   onRetry,
 }: AddAsanasDialogProps) {
   const { t } = useTranslation(['student', 'common']);
-  const isFull = chosen.size >= mostPresetPoses;
+  const isFull = count >= classLimits.items;
   return (
     <PoseSearchDialog
       isOpen
@@ -32,8 +35,8 @@ export function AddAsanasDialog({
       failedTitle={t('customPresets.asanasFailed')}
       status={
         isFull
-          ? t('customPresets.picker.full', { count: mostPresetPoses })
-          : t('customPresets.form.selected', { count: chosen.size })
+          ? t('customPresets.picker.full', { count: classLimits.items })
+          : t('customPresets.form.selected', { count })
       }
       searchLabel={t('customPresets.picker.search')}
       searchPlaceholder={t('library.search.placeholder')}

@@ -1,5 +1,13 @@
-import { type CustomPreset, oneSetOf } from '@niyama/domain';
-import { cobra, library, longWindedPose, morningPreset, treePose, warriorTwo } from '@niyama/mocks';
+import type { Asana, OwnClass } from '@niyama/domain';
+import {
+  bodyOf,
+  cobra,
+  library,
+  longWindedPose,
+  morningPreset,
+  treePose,
+  warriorTwo,
+} from '@niyama/mocks';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
@@ -9,13 +17,15 @@ import { settled } from '#testing/settled.ts';
 import { CustomPresetsScreen } from './CustomPresetsScreen.tsx';
 import type { CustomPresetsState, PresetFormState } from './types.ts';
 
-const eveningPreset: CustomPreset = {
+const itemsOf = (asanas: readonly Asana[]) => asanas.map(({ id: asanaId }) => ({ asanaId }));
+const poses = new Map(library.map((asana) => [asana.id, asana]));
+const eveningPreset: OwnClass = {
   ...morningPreset,
   id: 'c0570000-0000-4000-8000-000000000002',
   name: 'Evening',
   description: null,
   createdAt: '2026-11-01T18:00:00+00:00',
-  poses: library.slice(2).map((asana) => ({ ...oneSetOf(asana.id), asana })),
+  body: bodyOf(...itemsOf(library.slice(2))),
 };
 const presets = [morningPreset, eveningPreset];
 
@@ -25,6 +35,7 @@ const states = {
   ready: {
     status: 'ready',
     presets,
+    poses,
     limits: [],
     leadIn: { ready: 3, spokenSeconds: 0 },
     stale: null,
@@ -40,13 +51,13 @@ const states = {
 
 const emptyForm: PresetFormState = {
   isNew: true,
-  draft: { id: 'new', name: '', description: '', poses: [] },
+  draft: { id: 'new', name: '', description: '', body: bodyOf(), poses },
   save: { status: 'idle' },
 };
-const { id, name, poses } = morningPreset;
+const { id, name, body } = morningPreset;
 const filledForm: PresetFormState = {
   ...emptyForm,
-  draft: { id: 'new', name: 'Noon', description: 'Ten minutes.', poses },
+  draft: { ...emptyForm.draft, name: 'Noon', description: 'Ten minutes.', body },
 };
 
 const meta = {
@@ -130,10 +141,8 @@ export const UnknownAsanas: Story = {
   args: {
     state: {
       ...states.ready,
-      presets: [
-        { ...morningPreset, poses: [{ ...oneSetOf(cobra.id), asana: null }, ...poses.slice(0, 1)] },
-        { ...eveningPreset, poses: [{ ...oneSetOf(cobra.id), asana: null }] },
-      ],
+      presets: [morningPreset, { ...eveningPreset, body: bodyOf({ asanaId: cobra.id }) }],
+      poses: new Map([[treePose.id, treePose]]),
     },
   },
   play: async ({ canvasElement }) => {
@@ -145,6 +154,36 @@ export const UnknownAsanas: Story = {
     await expect(morning.getByRole('button', { name: /^Start Practice/ })).toBeEnabled();
     const evening = cardOf(canvasElement, 'Evening');
     await expect(evening.getByRole('button', { name: /^Start Practice/ })).toBeDisabled();
+  },
+};
+
+/** What this version of the app cannot read can only be deleted; what its form cannot show is not edited. */
+export const NewerThanTheApp: Story = {
+  tags: ['layout'],
+  args: {
+    state: {
+      ...states.ready,
+      presets: [
+        { ...morningPreset, body: null },
+        { ...eveningPreset, body: bodyOf({ asanaId: treePose.id, side: 'left' }) },
+      ],
+    },
+  },
+  play: async ({ args, canvasElement }) => {
+    const morning = cardOf(canvasElement, 'Morning');
+    await expect(
+      morning.getByText('This class was made with a newer version of the app.'),
+    ).toBeVisible();
+    const buttons = morning.getAllByRole('button');
+    await expect(buttons.map((button) => button.getAttribute('aria-label'))).toEqual([
+      'Delete Morning',
+    ]);
+    await userEvent.click(morning.getByRole('button', { name: 'Delete Morning' }));
+    await expect(args.onDelete).toHaveBeenCalledWith({ ...morningPreset, body: null });
+    const evening = cardOf(canvasElement, 'Evening');
+    await expect(evening.queryByRole('button', { name: 'Edit Evening' })).toBeNull();
+    await expect(evening.getByRole('button', { name: /^Start Practice/ })).toBeEnabled();
+    await expectItFits(canvasElement);
   },
 };
 
@@ -207,7 +246,7 @@ export const FillsTheForm: Story = {
       ...filledForm,
       draft: {
         ...filledForm.draft,
-        poses: [...poses, { ...oneSetOf(warriorTwo.id), asana: warriorTwo }],
+        body: bodyOf(...itemsOf([treePose, cobra, warriorTwo])),
       },
     },
   },
@@ -234,6 +273,33 @@ export const FillsTheForm: Story = {
       poses: '2',
     });
     await expectItFits(canvasElement);
+  },
+};
+
+/** A pose that is there twice is moved and taken out like two poses. */
+export const RepeatsAPose: Story = {
+  args: { form: filledForm },
+  render: Typing,
+  play: async ({ canvasElement }) => {
+    const form = formOf(canvasElement);
+    const list = within(form.getByRole('grid', { name: 'Selected asanas' }));
+    const expectPoses = (names: string[]) =>
+      waitFor(() =>
+        expect(list.getAllByRole('row').map((row) => row.getAttribute('aria-label'))).toEqual(
+          names,
+        ),
+      );
+    await userEvent.click(list.getByRole('button', { name: 'Actions for Tree' }));
+    await userEvent.click(await screen.findByRole('menuitem', { name: 'Duplicate' }));
+    await expectPoses(['Tree', 'Tree', 'Cobra']);
+    await expect(form.getByText('3 asanas selected')).toBeVisible();
+    await userEvent.click(list.getByRole('button', { name: 'Actions for Cobra' }));
+    await userEvent.click(await screen.findByRole('menuitem', { name: 'Move up' }));
+    await expectPoses(['Tree', 'Cobra', 'Tree']);
+    const [, second] = list.getAllByRole('button', { name: 'Remove Tree' });
+    if (!second) throw new Error('There is no second Tree');
+    await userEvent.click(second);
+    await expectPoses(['Tree', 'Cobra']);
   },
 };
 
@@ -335,15 +401,12 @@ export const OfflineWithWhatWasKept: Story = {
   },
 };
 
-const hundredPoses = Array.from({ length: 100 }, (_, index) => ({
-  ...oneSetOf(`tree-${index}`),
-  asana: { ...treePose, id: `tree-${index}` },
-}));
+const hundredTrees = Array.from({ length: 100 }, () => treePose);
 const manyPresets = Array.from({ length: 200 }, (_, index) => ({
   ...morningPreset,
   id: `preset-${index}`,
   name: `Morning ${index + 1}`,
-  ...(index === 0 && { poses: hundredPoses }),
+  ...(index === 0 && { body: bodyOf(...itemsOf(hundredTrees)) }),
 }));
 
 /** Twelve presets and twelve poses of each are drawn at a time; all of them count. */
@@ -361,6 +424,8 @@ export const TwoHundredPresets: Story = {
 
 export const Wide: Story = { tags: ['dark'], globals: { width: '1280' }, play: fits };
 
+const longNamed: Asana = { ...cobra, name: 'c'.repeat(400), sanskritName: null };
+
 /** Names as long as they may be, names that are only markup, and words from right to left. */
 export const AwkwardNames: Story = {
   args: {
@@ -371,16 +436,11 @@ export const AwkwardNames: Story = {
           ...morningPreset,
           name: 'a'.repeat(100),
           description: 'b'.repeat(1000),
-          poses: [
-            { ...oneSetOf(longWindedPose.id), asana: longWindedPose },
-            {
-              ...oneSetOf(cobra.id),
-              asana: { ...cobra, name: 'c'.repeat(400), sanskritName: null },
-            },
-          ],
+          body: bodyOf(...itemsOf([longWindedPose, longNamed])),
         },
         { ...eveningPreset, name: '<img src=x onerror=alert(1)>', description: 'صباح هادئ' },
       ],
+      poses: new Map([...library, longWindedPose, longNamed].map((asana) => [asana.id, asana])),
     },
   },
   play: async ({ canvasElement }) => {

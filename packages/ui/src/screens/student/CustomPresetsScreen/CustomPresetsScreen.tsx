@@ -37,7 +37,7 @@ export interface CustomPresetsScreenProps extends CustomPresetActions, PresetFor
   onStay: () => void;
 }
 
-/** /custom-presets: lists of poses of the student's own. */
+/** /custom-presets: classes of the student's own. */
 export function CustomPresetsScreen({
   state,
   form,
@@ -56,6 +56,8 @@ export function CustomPresetsScreen({
   const content = useRef<HTMLDivElement>(null);
   const presets = state.status === 'ready' ? state.presets : [];
   useRestoreFocusAfterForm(form, presets.length, content);
+  // A preset that was deleted elsewhere has no place for its form any more.
+  const isListed = presets.some(({ id }) => id === form?.draft.id);
   const isEmpty = presets.length === 0 && form === null;
   return (
     <StudentFrame title={t('customPresets.title')} onBack={onBack}>
@@ -115,12 +117,15 @@ export function CustomPresetsScreen({
                     {t('customPresets.create')}
                   </Button>
                 </Inline>
-                {form?.isNew ? <PresetForm {...formActions} form={form} /> : null}
+                {form && (form.isNew || !isListed) ? (
+                  <PresetForm {...formActions} form={form} />
+                ) : null}
                 <PresetList
                   {...formActions}
                   form={form}
                   leadIn={state.leadIn}
                   limits={state.limits}
+                  poses={state.poses}
                   presets={presets}
                   onDelete={onDelete}
                   onEdit={onEdit}

@@ -1,16 +1,22 @@
 import type {
-  CustomPreset,
+  Asana,
+  ClassBody,
   CustomPresetValues,
   LeadIn,
   Limit,
   Load,
-  PresetPose,
+  OwnClass,
   Stale,
 } from '@niyama/domain';
 
+/** Poses of the library by their ids; those that are no longer there are missing. */
+export type PresetPoses = ReadonlyMap<string, Asana>;
+
 export type CustomPresetsState = Load<{
   /** The newest first. */
-  presets: readonly CustomPreset[];
+  presets: readonly OwnClass[];
+  /** Those that the presets name. */
+  poses: PresetPoses;
   /** What the student has to be careful with, as stated on this device. */
   limits: readonly Limit[];
   /** What the student's cues take of the time. */
@@ -23,8 +29,9 @@ export interface PresetDraft {
   id: string;
   name: string;
   description: string;
-  /** In order, none of them twice. */
-  poses: PresetPose[];
+  body: ClassBody;
+  /** Those that the body names, perhaps among others. */
+  poses: PresetPoses;
 }
 
 /** The open form. */
@@ -36,9 +43,9 @@ export interface PresetFormState {
 }
 
 export interface CustomPresetActions {
-  onStart: (preset: CustomPreset) => void;
-  onEdit: (preset: CustomPreset) => void;
-  onDelete: (preset: CustomPreset) => void;
+  onStart: (preset: OwnClass) => void;
+  onEdit: (preset: OwnClass) => void;
+  onDelete: (preset: OwnClass) => void;
 }
 
 export interface PresetFormActions {

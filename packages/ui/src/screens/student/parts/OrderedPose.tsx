@@ -18,6 +18,8 @@ export interface PoseAction extends MenuOption<string> {
 }
 
 interface OrderedPoseProps {
+  /** Tells it from all others of the list. */
+  id: string;
   pose: ListedPose;
   /** Its place in the list, from 1. */
   number: number;
@@ -41,7 +43,8 @@ const icon = { 'aria-hidden': true, size: '1.25rem', strokeWidth: 1.75 } as cons
 
 /** One pose of an ordered list, with its handle, its button and its menu. */
 export function OrderedPose({
-  pose: { asanaId, asana },
+  id,
+  pose: { asana },
   number,
   isFirst,
   isLast,
@@ -61,7 +64,7 @@ export function OrderedPose({
     tone: 'danger',
   } as const;
   return (
-    <GridListItem className={styles.item} id={asanaId} textValue={name}>
+    <GridListItem className={styles.item} id={id} textValue={name}>
       {heading ? <div className={styles.heading}>{heading}</div> : null}
       <div className={row.tones.open}>
         <div className={styles.contents}>
@@ -114,7 +117,7 @@ export function OrderedPose({
               onAction={(action) => {
                 if (action === 'remove') onRemove?.();
                 else if (action === 'up' || action === 'down') onMove(action === 'up' ? -1 : 1);
-                else actions?.find(({ id }) => id === action)?.onAction?.();
+                else actions?.find((one) => one.id === action)?.onAction?.();
               }}
             />
           </div>

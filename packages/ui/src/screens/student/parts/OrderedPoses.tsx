@@ -10,8 +10,9 @@ import { OrderedPose, type PoseAction } from './OrderedPose.tsx';
 export interface OrderedPosesProps<Pose extends ListedPose> {
   /** Names the list. */
   label: string;
-  /** None of them twice. */
   poses: readonly Pose[];
+  /** What tells one entry of the list from all others: without it its pose, which is in no list twice. */
+  idOf?: (pose: Pose) => string;
   /** How many of them are shown; the others keep their places behind. */
   limit: number;
   /** The button beside a pose's menu; null for none. */
@@ -24,9 +25,11 @@ export interface OrderedPosesProps<Pose extends ListedPose> {
   actionsOf?: (pose: Pose) => readonly PoseAction[];
   /** Without it, the menu does not remove. */
   onRemove?: (pose: Pose) => void;
-  /** @param asanaIds every pose of the list in its new order. */
-  onReorder: (asanaIds: string[]) => void;
+  /** @param ids every entry of the list in its new order. */
+  onReorder: (ids: string[]) => void;
 }
+
+const asanaIdOf = ({ asanaId }: ListedPose) => asanaId;
 
 /**
  * Poses in their order. They are dragged by pointer, finger or keyboard, or moved by one place from
@@ -35,6 +38,7 @@ export interface OrderedPosesProps<Pose extends ListedPose> {
 export function OrderedPoses<Pose extends ListedPose>({
   label,
   poses,
+  idOf = asanaIdOf,
   limit,
   renderWay,
   renderHeading,
@@ -46,12 +50,10 @@ export function OrderedPoses<Pose extends ListedPose>({
   const { t } = useTranslation('student');
   const [announcement, setAnnouncement] = useState('');
   const nameOf = ({ asana }: ListedPose) => asana?.name ?? t('pose.unknown');
-  const ids = poses.map(({ asanaId }) => asanaId);
+  const ids = poses.map(idOf);
   const { dragAndDropHooks } = useDragAndDrop({
     getItems: (keys) =>
-      poses
-        .filter(({ asanaId }) => keys.has(asanaId))
-        .map((pose) => ({ 'text/plain': nameOf(pose) })),
+      poses.filter((pose) => keys.has(idOf(pose))).map((pose) => ({ 'text/plain': nameOf(pose) })),
     renderDropIndicator: (target) => <DropIndicator className={landing} target={target} />,
     onReorder: ({ keys, target }) =>
       onReorder(
@@ -63,7 +65,7 @@ export function OrderedPoses<Pose extends ListedPose>({
       ),
   });
   const move = (pose: Pose, place: number) => {
-    onReorder(moveTo(ids, pose.asanaId, place));
+    onReorder(moveTo(ids, idOf(pose), place));
     setAnnouncement(
       t('selfPractice.moved', { name: nameOf(pose), position: place + 1, total: ids.length }),
     );
@@ -78,10 +80,11 @@ export function OrderedPoses<Pose extends ListedPose>({
       >
         {poses.slice(0, limit).map((pose, index) => (
           <OrderedPose
-            key={pose.asanaId}
+            key={idOf(pose)}
             actions={actionsOf?.(pose)}
             facts={renderFacts?.(pose)}
             heading={renderHeading?.(pose, index)}
+            id={idOf(pose)}
             isFirst={index === 0}
             isLast={index === ids.length - 1}
             number={index + 1}

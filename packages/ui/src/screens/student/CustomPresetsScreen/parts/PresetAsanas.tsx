@@ -1,4 +1,4 @@
-import { type PresetPose, sanskritLine, textLanguage } from '@niyama/domain';
+import { type Asana, type ListedItem, sanskritLine, textLanguage } from '@niyama/domain';
 import { useTranslation } from '@niyama/i18n';
 import { useState } from 'react';
 import { PosePicture } from '#components/PoseCard/PosePicture.tsx';
@@ -8,21 +8,21 @@ import * as styles from './PresetAsanas.css.ts';
 interface PresetAsanasProps {
   /** Of the preset. */
   name: string;
-  poses: readonly PresetPose[];
+  items: readonly ListedItem[];
 }
 
 /** How many poses are drawn at first, and how many more with each asking. */
 const posesAtOnce = 12;
 
 /** The poses of a preset in their order, each with its picture and its Sanskrit name. */
-export function PresetAsanas({ name, poses }: PresetAsanasProps) {
+export function PresetAsanas({ name, items }: PresetAsanasProps) {
   const { t } = useTranslation('student');
   const [limit, setLimit] = useState(posesAtOnce);
   return (
     <>
       <ol aria-label={t('customPresets.card.asanas', { name })} className={styles.list}>
-        {poses.slice(0, limit).map(({ asanaId, asana }) => (
-          <li key={asanaId} className={styles.item}>
+        {items.slice(0, limit).map(({ id, asana }) => (
+          <li key={id} className={styles.item}>
             <div className={styles.picture}>
               {asana ? <PosePicture decorative asana={asana} /> : null}
             </div>
@@ -33,14 +33,14 @@ export function PresetAsanas({ name, poses }: PresetAsanasProps) {
       <ShowMore
         isBusy={false}
         limit={limit}
-        total={poses.length}
+        total={items.length}
         onPress={() => setLimit(limit + posesAtOnce)}
       />
     </>
   );
 }
 
-function Names({ asana }: { asana: NonNullable<PresetPose['asana']> }) {
+function Names({ asana }: { asana: Asana }) {
   const sanskrit = sanskritLine(asana);
   return (
     <div>

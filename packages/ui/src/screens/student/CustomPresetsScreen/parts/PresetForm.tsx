@@ -1,6 +1,11 @@
-import { customPresetForm, type CustomPresetValues, mostPresetPoses } from '@niyama/domain';
+import {
+  classLimits,
+  customPresetForm,
+  type CustomPresetValues,
+  listedItems,
+} from '@niyama/domain';
 import { useTranslation } from '@niyama/i18n';
-import { Plus, X } from 'lucide-react';
+import { Copy, Plus, X } from 'lucide-react';
 import { Button } from '#components/Button/Button.tsx';
 import { FormAlert } from '#components/FormAlert/FormAlert.tsx';
 import { Heading } from '#components/Heading/Heading.tsx';
@@ -12,6 +17,7 @@ import { TextField } from '#components/TextField/TextField.tsx';
 import { useForm } from '#forms/useForm.ts';
 import { OrderedPoses } from '#screens/student/parts/OrderedPoses.tsx';
 import type { PresetFormState, PresetFormActions } from '../types.ts';
+import { reordered, withDuplicate, withoutItems } from '../presetEdits.ts';
 import { useOpenedForm } from '../useOpenedForm.ts';
 import * as styles from './PresetForm.css.ts';
 
@@ -50,9 +56,9 @@ export function PresetForm({
       onType({ ...draft, [field]: value });
     },
   });
-  const { poses } = draft;
   const posesError = errorOf('poses');
-  const byId = new Map(poses.map((pose) => [pose.asanaId, pose]));
+  const items = listedItems(draft.body, draft.poses);
+  const isFull = items.length >= classLimits.items;
   const element = useOpenedForm(onCancel);
   return (
     <section aria-labelledby={headingId} className={styles.card}>
@@ -77,11 +83,11 @@ export function PresetForm({
             <Stack gap="3">
               <Inline justify="between">
                 <Text as="output" weight="strong">
-                  {t('customPresets.form.selected', { count: poses.length })}
+                  {t('customPresets.form.selected', { count: items.length })}
                 </Text>
                 <Button
                   icon={<Plus {...icon} />}
-                  isDisabled={poses.length >= mostPresetPoses}
+                  isDisabled={isFull}
                   variant="secondary"
                   onPress={() => {
                     form.clearError('poses');
@@ -91,30 +97,33 @@ export function PresetForm({
                   {t('customPresets.form.add')}
                 </Button>
               </Inline>
-              <input name="poses" type="hidden" value={poses.length} />
-              {posesError && poses.length === 0 ? <FormAlert>{posesError}</FormAlert> : null}
-              {poses.length > 0 ? (
+              <input name="poses" type="hidden" value={items.length} />
+              {posesError && items.length === 0 ? <FormAlert>{posesError}</FormAlert> : null}
+              {items.length > 0 ? (
                 <OrderedPoses
+                  actionsOf={({ id }) => [
+                    {
+                      id: 'duplicate',
+                      label: t('customPresets.form.duplicate'),
+                      icon: <Copy {...icon} />,
+                      isDisabled: isFull,
+                      onAction: () => onType(withDuplicate(draft, id)),
+                    },
+                  ]}
+                  idOf={({ id }) => id}
                   label={t('customPresets.form.list')}
-                  limit={poses.length}
-                  poses={poses}
-                  renderWay={({ asanaId, asana }) => (
+                  limit={items.length}
+                  poses={items}
+                  renderWay={({ id, asana }) => (
                     <IconButton
                       icon={<X {...icon} />}
                       label={t('customPresets.form.remove', {
                         name: asana?.name ?? t('pose.unknown'),
                       })}
-                      onPress={() =>
-                        onType({
-                          ...draft,
-                          poses: poses.filter((pose) => pose.asanaId !== asanaId),
-                        })
-                      }
+                      onPress={() => onType(withoutItems(draft, [id]))}
                     />
                   )}
-                  onReorder={(ids) =>
-                    onType({ ...draft, poses: ids.flatMap((id) => byId.get(id) ?? []) })
-                  }
+                  onReorder={(ids) => onType(reordered(draft, ids))}
                 />
               ) : null}
             </Stack>

@@ -1,14 +1,20 @@
-import type { CustomPreset, LeadIn, Limit } from '@niyama/domain';
+import type { LeadIn, Limit, OwnClass } from '@niyama/domain';
 import { useTranslation } from '@niyama/i18n';
 import { useState } from 'react';
 import { ShowMore } from '#screens/student/parts/ShowMore.tsx';
 import { item, list, wholeRow } from '../CustomPresetsScreen.css.ts';
-import type { PresetFormState, CustomPresetActions, PresetFormActions } from '../types.ts';
+import type {
+  CustomPresetActions,
+  PresetFormActions,
+  PresetFormState,
+  PresetPoses,
+} from '../types.ts';
 import { PresetCard } from './PresetCard.tsx';
 import { PresetForm } from './PresetForm.tsx';
 
 interface PresetListProps extends CustomPresetActions, PresetFormActions {
-  presets: readonly CustomPreset[];
+  presets: readonly OwnClass[];
+  poses: PresetPoses;
   limits: readonly Limit[];
   leadIn: LeadIn;
   form: PresetFormState | null;
@@ -20,6 +26,7 @@ const presetsAtOnce = 12;
 /** The presets, the newest first; the one that is being edited has its form in its place. */
 export function PresetList({
   presets,
+  poses,
   limits,
   leadIn,
   form,
@@ -46,6 +53,7 @@ export function PresetList({
                 isFormOpen={form !== null}
                 leadIn={leadIn}
                 limits={limits}
+                poses={poses}
                 preset={preset}
                 onDelete={onDelete}
                 onEdit={onEdit}

@@ -1,0 +1,4 @@
+export const ownClassKeys = {
+  all: ['ownClasses'] as const,
+  of: (userId: string) => [...ownClassKeys.all, userId] as const,
+};

@@ -1,0 +1,499 @@
+-- Classes: documents of poses, meditations and pauses in their order. A student's own are custom presets to
+-- the student; those of nobody stand on the school's shelf.
+
+create function private.json_text(value jsonb) returns text
+language sql immutable parallel safe
+return case when jsonb_typeof(value) = 'string' then value #>> '{}' end;
+
+comment on function private.json_text(jsonb) is 'A string of JSON as text; null where it is no string.';
+
+create function private.json_number(value jsonb) returns numeric
+language sql immutable parallel safe
+return case when jsonb_typeof(value) = 'number' then value::numeric end;
+
+comment on function private.json_number(jsonb) is 'A number of JSON; null where it is no number.';
+
+create function private.is_whole_number(value jsonb, lowest int, highest int) returns boolean
+language sql immutable parallel safe
+return private.json_number(value) % 1 = 0 and private.json_number(value) between lowest and highest;
+
+comment on function private.is_whole_number(jsonb, int, int) is
+  'Whether JSON is a whole number within these; null where it is no number.';
+
+-- What reads an item is PL/pgSQL: a function in SQL would be planned again for every item.
+
+create function private.is_class_item(item jsonb) returns boolean
+language plpgsql immutable parallel safe set search_path = ''
+as $$
+begin
+  return case
+    when jsonb_typeof(item) is distinct from 'object' then false
+    else coalesce(
+      private.json_text(item -> 'id') ~ '^[a-z0-9]{8}$'
+      and (
+        not item ? 'part'
+        or private.json_text(item -> 'part')
+          in ('arrive', 'warm', 'stand', 'peak', 'counter', 'floor', 'breath', 'rest')
+      )
+      and (
+        not item ? 'words'
+        or (
+          char_length(private.json_text(item -> 'words')) between 1 and 300
+          and private.json_text(item -> 'words')
+            !~ '[\u0001-\u001F\u007F-\u009F\u2028-\u202E\u2066-\u2069]'
+        )
+      )
+      and (not item ? 'link' or item -> 'link' = 'true')
+      and case item ->> 'kind'
+        when 'pose' then
+          item - array[
+            'id', 'part', 'words', 'link', 'kind', 'asanaId', 'side', 'sets', 'seconds', 'breaths', 'variant'
+          ] = '{}'
+          and jsonb_typeof(item -> 'asanaId') = 'string'
+          and private.json_text(item -> 'side') in ('both', 'right', 'left')
+          and private.is_whole_number(item -> 'sets', 1, 10)
+          and not (item ? 'seconds' and item ? 'breaths')
+          and (not item ? 'seconds' or private.is_whole_number(item -> 'seconds', 3, 7200))
+          and (
+            not item ? 'breaths'
+            or (
+              private.json_number(item -> 'breaths') between 0.5 and 60
+              and private.json_number(item -> 'breaths') % 0.5 = 0
+            )
+          )
+          and (not item ? 'variant' or private.json_text(item -> 'variant') ~ '^[a-z-]{1,40}$')
+        when 'meditation' then
+          item - array['id', 'part', 'words', 'link', 'kind', 'minutes', 'bells'] = '{}'
+          and private.is_whole_number(item -> 'minutes', 1, 60)
+          and private.is_whole_number(item -> 'bells', 0, 4)
+        when 'pause' then
+          item - array['id', 'part', 'words', 'link', 'kind', 'seconds'] = '{}'
+          and private.is_whole_number(item -> 'seconds', 5, 300)
+      end,
+      false
+    )
+  end;
+end;
+$$;
+
+comment on function private.is_class_item(jsonb) is
+  'Whether JSON is a pose, a meditation or a pause as a class holds it; what no version knows is refused.';
+
+create function private.is_class_entry(entry jsonb) returns boolean
+language plpgsql immutable parallel safe set search_path = ''
+as $$
+begin
+  return case
+    when entry ->> 'kind' is distinct from 'rounds' then private.is_class_item(entry)
+    when jsonb_typeof(entry -> 'items') is distinct from 'array' then false
+    else coalesce(
+      entry - array['kind', 'id', 'times', 'swap', 'items'] = '{}'
+      and private.json_text(entry -> 'id') ~ '^[a-z0-9]{8}$'
+      and private.is_whole_number(entry -> 'times', 2, 20)
+      and jsonb_typeof(entry -> 'swap') = 'boolean'
+      and jsonb_array_length(entry -> 'items') between 1 and 20
+      and (select bool_and(private.is_class_item(item)) from jsonb_array_elements(entry -> 'items') as item),
+      false
+    )
+  end;
+end;
+$$;
+
+comment on function private.is_class_entry(jsonb) is
+  'Whether JSON is an item of a class or a group of items that is repeated; groups are never nested.';
+
+create function private.class_items(body jsonb) returns table (item jsonb, times int)
+language sql immutable parallel safe set search_path = ''
+as $$
+  select inside.item, entries.times
+  from (
+    select
+      place,
+      case when entry ->> 'kind' = 'rounds' then entry -> 'items' else jsonb_build_array(entry) end as items,
+      case when entry ->> 'kind' = 'rounds' then private.json_number(entry -> 'times')::int else 1 end as times
+    from jsonb_array_elements(body -> 'items') with ordinality as listed (entry, place)
+  ) as entries
+  cross join lateral jsonb_array_elements(entries.items) with ordinality as inside (item, place)
+  order by entries.place, inside.place;
+$$;
+
+comment on function private.class_items(jsonb) is
+  'The items of a class in their order, those of a group once, and how often each is practiced.';
+
+create function private.is_class_body(body jsonb) returns boolean
+language plpgsql immutable parallel safe set search_path = ''
+as $$
+begin
+  return case
+    when jsonb_typeof(body) is distinct from 'object' then false
+    when jsonb_typeof(body -> 'items') is distinct from 'array' then false
+    when exists (
+      select from jsonb_array_elements(body -> 'items') as entry
+      where not private.is_class_entry(entry)
+    ) then false
+    else coalesce(
+      body - array['v', 'language', 'items'] = '{}'
+      and body -> 'v' = '1'
+      and private.json_text(body -> 'language') in ('en', 'es', 'fr', 'de', 'ja')
+      and octet_length(body::text) <= 65536
+      and (select count(*) <= 100 and coalesce(sum(times), 0) <= 300 from private.class_items(body))
+      and (
+        select count(*) = count(distinct id)
+        from (
+          select item ->> 'id' as id from private.class_items(body)
+          union all
+          select entry ->> 'id' from jsonb_array_elements(body -> 'items') as entry
+          where entry ->> 'kind' = 'rounds'
+        ) as ids
+      ),
+      false
+    )
+  end;
+end;
+$$;
+
+comment on function private.is_class_body(jsonb) is
+  'Whether JSON is a class as the apps write it, within the limits of its size: they read it by the same '
+  'rules.';
+
+create function private.class_seconds(body jsonb) returns int
+language plpgsql stable set search_path = ''
+as $$
+declare
+  seconds numeric;
+begin
+  if exists (
+    select from private.class_items(body)
+    where item ->> 'kind' = 'pose'
+      and not exists (select from public.asanas where asanas.id::text = item ->> 'asanaId')
+  ) then
+    raise exception 'asana_not_found';
+  end if;
+  select coalesce(sum(
+    times * case item ->> 'kind'
+      when 'meditation' then 60 * (item ->> 'minutes')::numeric
+      when 'pause' then 0
+      else (item ->> 'sets')::numeric * case
+        when pose.key = any (private.flow_keys()) then pose.duration_seconds
+        when item ? 'seconds' then (item ->> 'seconds')::numeric
+        when item ? 'breaths' then
+          8 * (item ->> 'breaths')::numeric
+          * case when pose.two_sided and item ->> 'side' = 'both' then 2 else 1 end
+        when pose.two_sided and item ->> 'side' <> 'both' then ceil(pose.duration_seconds / 2.0)
+        else pose.duration_seconds
+      end
+    end
+  ), 0)
+  into seconds
+  from private.class_items(body)
+  left join public.asanas as pose on pose.id::text = item ->> 'asanaId';
+  if seconds > 3 * 60 * 60 then
+    raise exception 'class_too_long';
+  end if;
+  return seconds;
+end;
+$$;
+
+comment on function private.class_seconds(jsonb) is
+  'Seconds of a class that count as practice, at a steady pace: a breath takes eight, pauses do not count. '
+  'Archived poses count. Refuses with P0001 asana_not_found what names a pose that never was, and with '
+  'class_too_long more than three hours.';
+
+grant execute on function
+  private.is_class_body(jsonb),
+  private.is_class_entry(jsonb),
+  private.is_class_item(jsonb),
+  private.is_whole_number(jsonb, int, int),
+  private.json_number(jsonb),
+  private.json_text(jsonb),
+  private.class_items(jsonb)
+to authenticated, service_role;
+
+create table public.classes (
+  id uuid primary key default gen_random_uuid(),
+  user_id uuid default auth.uid() references public.profiles (id) on delete cascade,
+  made_by uuid references public.profiles (id) on delete set null,
+  name text not null check (char_length(btrim(name)) between 1 and 100 and char_length(name) <= 100),
+  description text check (char_length(description) <= 1000),
+  body jsonb not null check (private.is_class_body(body)),
+  asana_ids uuid[] not null default '{}',
+  seconds int not null default 0,
+  revision int not null default 1,
+  created_at timestamptz not null default now(),
+  updated_at timestamptz not null default now(),
+  check (user_id is null or made_by is null)
+);
+
+comment on table public.classes is
+  'Classes as they are written: a student''s own, and those of the school''s shelf, which all instructors '
+  'edit together.';
+
+comment on column public.classes.user_id is 'The student whose own it is; null on the school''s shelf.';
+comment on column public.classes.made_by is 'The instructor who put it on the shelf.';
+comment on column public.classes.body is
+  'The document: {v, language, items}, with its keys as the apps write them.';
+comment on column public.classes.asana_ids is
+  'Its poses in their order, those of a group once, found out when it is saved.';
+comment on column public.classes.seconds is
+  'Of practice, at a steady pace and as long as its poses were when it was saved.';
+comment on column public.classes.revision is
+  'Raised by each change of the name, the description or the body. An editor saves only over the revision '
+  'that it has read.';
+
+create index classes_order_idx on public.classes (user_id, created_at desc);
+
+create index classes_made_by_idx on public.classes (made_by);
+
+create index classes_asana_ids_idx on public.classes using gin (asana_ids);
+
+create function private.prepare_class() returns trigger
+language plpgsql security definer set search_path = ''
+as $$
+begin
+  if tg_op = 'INSERT' then
+    new.made_by := case when new.user_id is null then (select auth.uid()) end;
+    new.revision := 1;
+    -- Of another person it counts nothing: the policy refuses the row.
+    if coalesce(new.user_id = (select auth.uid()), new.user_id is null) and (
+      select count(*) from public.classes
+      where user_id is not distinct from new.user_id and id <> new.id
+    ) >= (case when new.user_id is null then 1000 else 200 end) then
+      raise exception 'too_many_classes';
+    end if;
+  elsif (new.name, new.description, new.body) is distinct from (old.name, old.description, old.body) then
+    new.revision := old.revision + 1;
+    new.updated_at := now();
+  end if;
+  if tg_op = 'INSERT' or new.body <> old.body then
+    new.seconds := private.class_seconds(new.body);
+    new.asana_ids := array(
+      select item ->> 'asanaId' from private.class_items(new.body) where item ->> 'kind' = 'pose'
+    );
+  end if;
+  return new;
+end;
+$$;
+
+comment on function private.prepare_class() is
+  'Fills what follows from a class that is saved. Refuses with P0001 too_many_classes more than 200 of a '
+  'student or 1,000 on the shelf.';
+
+create trigger classes_prepare
+before insert or update on public.classes
+for each row execute function private.prepare_class();
+
+alter table public.classes enable row level security;
+
+create policy "Students read their own classes and admins read the shelf"
+on public.classes for select to authenticated
+using (user_id = (select auth.uid()) or (user_id is null and (select private.is_admin())));
+
+create policy "Students add their own classes and admins add to the shelf"
+on public.classes for insert to authenticated
+with check (user_id = (select auth.uid()) or (user_id is null and (select private.is_admin())));
+
+create policy "Students change their own classes and admins those of the shelf"
+on public.classes for update to authenticated
+using (user_id = (select auth.uid()) or (user_id is null and (select private.is_admin())))
+with check (user_id = (select auth.uid()) or (user_id is null and (select private.is_admin())));
+
+create policy "Students delete their own classes"
+on public.classes for delete to authenticated
+using (user_id = (select auth.uid()));
+
+-- With the id and the time of a class, what was deleted comes back as it was, in its place.
+grant
+  select,
+  insert (id, user_id, name, description, body, created_at),
+  update (name, description, body),
+  delete
+on table public.classes to authenticated;
+
+create function public.own_classes(language text) returns jsonb
+language plpgsql stable set search_path = ''
+as $$
+begin
+  perform private.require_language(own_classes.language);
+  return jsonb_build_object(
+    'classes', coalesce((
+      select jsonb_agg(
+        jsonb_build_object(
+          'id', id,
+          'name', name,
+          'description', description,
+          'created_at', created_at,
+          'revision', revision,
+          'body', body
+        )
+        order by created_at desc, id
+      )
+      from public.classes
+      where user_id = (select auth.uid())
+    ), '[]'),
+    'asanas', coalesce((
+      select jsonb_agg(private.asana_json(asanas, own_classes.language) order by asanas.id)
+      from public.asanas
+      where archived_at is null
+        and id in (
+          select unnest(asana_ids) from public.classes where user_id = (select auth.uid())
+        )
+    ), '[]')
+  );
+end;
+$$;
+
+comment on function public.own_classes(text) is
+  'The caller''s own classes, the newest first, and each of their poses once with its texts in this '
+  'language; poses that were archived are left out: {classes: [{id, name, description, created_at, '
+  'revision, body}], asanas}.';
+
+grant execute on function public.own_classes(text) to authenticated;
+
+-- What a preset is to those who know nothing of classes: a name and a list of poses.
+create view public.custom_presets
+with (security_invoker = true)
+as
+select id, user_id, name, description, asana_ids, created_at
+from public.classes
+where user_id is not null and asana_ids <> '{}';
+
+comment on view public.custom_presets is
+  'A student''s own classes as lists of poses. A list that is put in becomes a class in which each pose '
+  'takes its own length.';
+
+create function private.write_preset() returns trigger
+language plpgsql set search_path = ''
+as $$
+declare
+  tags text[] := array['en', 'es', 'fr', 'de', 'ja'];
+begin
+  if tg_op = 'DELETE' then
+    delete from public.classes where id = old.id;
+    return old;
+  end if;
+  if coalesce(cardinality(new.asana_ids), 0) = 0
+    or cardinality(new.asana_ids) <> (select count(distinct listed) from unnest(new.asana_ids) as listed)
+  then
+    raise exception 'preset_invalid';
+  end if;
+  insert into public.classes (id, user_id, name, description, created_at, body)
+  values (
+    coalesce(new.id, gen_random_uuid()),
+    coalesce(new.user_id, (select auth.uid())),
+    new.name,
+    nullif(btrim(new.description), ''),
+    coalesce(new.created_at, now()),
+    jsonb_build_object(
+      'v', 1,
+      'language', coalesce(
+        tags[array_position(
+          private.languages(),
+          (select language from public.profiles where profiles.id = (select auth.uid()))
+        )],
+        'en'
+      ),
+      'items', (
+        select jsonb_agg(
+          jsonb_build_object(
+            'id', lpad(place::text, 8, '0'),
+            'kind', 'pose',
+            'asanaId', asana_id,
+            'side', 'both',
+            'sets', 1
+          )
+          order by place
+        )
+        from unnest(new.asana_ids) with ordinality as listed (asana_id, place)
+      )
+    )
+  )
+  returning id, user_id, name, description, asana_ids, created_at
+  into new.id, new.user_id, new.name, new.description, new.asana_ids, new.created_at;
+  return new;
+end;
+$$;
+
+comment on function private.write_preset() is
+  'Puts a list of poses in as a class, or deletes the class. Refuses with P0001 preset_invalid a list '
+  'without poses or with one twice.';
+
+create trigger custom_presets_write
+instead of insert or delete on public.custom_presets
+for each row execute function private.write_preset();
+
+grant
+  select,
+  insert (id, user_id, name, description, asana_ids, created_at),
+  delete
+on table public.custom_presets to authenticated;
+
+create table public.class_versions (
+  id uuid primary key default gen_random_uuid(),
+  class_id uuid not null references public.classes (id) on delete cascade,
+  number int not null,
+  name text not null,
+  description text,
+  body jsonb not null,
+  asana_ids uuid[] not null,
+  seconds int not null,
+  made_by uuid references public.profiles (id) on delete set null,
+  created_at timestamptz not null default now(),
+  unique (class_id, number)
+);
+
+comment on table public.class_versions is
+  'Classes of the shelf as they were when they left the editor. Nobody changes a version: what was '
+  'assigned never changes under the feet of those who practice it.';
+
+comment on column public.class_versions.number is 'Counted within its class, from 1.';
+comment on column public.class_versions.made_by is 'The instructor with whose request it was made.';
+
+create index class_versions_made_by_idx on public.class_versions (made_by);
+
+alter table public.class_versions enable row level security;
+
+create policy "Admins read the versions of classes"
+on public.class_versions for select to authenticated
+using ((select private.is_admin()));
+
+grant select on table public.class_versions to authenticated;
+
+grant all on table public.classes, public.class_versions to service_role;
+
+create function private.version_of(class_id uuid) returns uuid
+language plpgsql set search_path = ''
+as $$
+declare
+  draft public.classes;
+  latest public.class_versions;
+begin
+  -- Two requests in one moment make one version.
+  select * into draft from public.classes where id = version_of.class_id and user_id is null for update;
+  if draft.id is null then
+    raise exception 'class_not_found';
+  end if;
+  select * into latest
+  from public.class_versions as versions
+  where versions.class_id = draft.id
+  order by number desc
+  limit 1;
+  if (latest.name, latest.description, latest.body)
+    is not distinct from (draft.name, draft.description, draft.body)
+  then
+    return latest.id;
+  end if;
+  insert into public.class_versions (
+    class_id, number, name, description, body, asana_ids, seconds, made_by
+  )
+  values (
+    draft.id, coalesce(latest.number, 0) + 1, draft.name, draft.description, draft.body,
+    draft.asana_ids, draft.seconds, (select auth.uid())
+  )
+  returning id into latest.id;
+  return latest.id;
+end;
+$$;
+
+comment on function private.version_of(uuid) is
+  'The version of a class of the shelf as it stands now: the latest one, or a new one if the class was '
+  'changed since. Refuses with P0001 class_not_found. Functions for administrators call it, nobody else.';
