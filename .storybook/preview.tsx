@@ -20,6 +20,7 @@ import { modes } from './modes.ts';
 import { playOnlyInOwnLanguage } from './play.ts';
 import { takeNoOwnerStacks } from './react.ts';
 import { forgetProblems, noteUnmocked, throwProblems, watchConsole } from './problems.ts';
+import { seedRandom } from './random.ts';
 
 watchConsole();
 offerDarkCheck();
@@ -153,6 +154,7 @@ const preview: Preview = {
   beforeEach: () => {
     endHeldRequests();
     forgetProblems();
+    seedRandom();
   },
   afterEach: ({ parameters }) => throwProblems(parameters['expectedConsoleErrors']),
 };
