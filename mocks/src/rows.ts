@@ -121,6 +121,8 @@ export const historyToRow = ({ asana, assignment, ...entry }: HistoryEntry) => (
   finished_at: entry.finishedAt,
   local_date: entry.localDate,
   assignment: assignment && toRow(historyAssignmentFields, assignment),
+  run_id: entry.runId,
+  run: entry.run,
 });
 
 export const progressToAnswer = ({ days, achievements, today, ...figures }: Progress) => ({

@@ -76,6 +76,7 @@ create table public.practice_ledger (
   result jsonb,
   created_at timestamptz not null default now(),
   whole boolean not null default true,
+  run_id uuid,
   check (finished_at >= started_at),
   check ((kind = 'practice') = (asana_id is not null)),
   check ((kind = 'achievement') = (achievement_id is not null)),
@@ -103,8 +104,10 @@ comment on column public.practice_ledger.local_date is
 comment on column public.practice_ledger.result is
   'What the completion function answered, to be answered again.';
 comment on column public.practice_ledger.whole is
-  'Whether no set was shorter than its pose said when it was recorded; true of everything that is no '
-  'practice.';
+  'Whether no set was shorter than its pose said when it was recorded, nor put together from pieces; true '
+  'of everything that is no practice.';
+comment on column public.practice_ledger.run_id is
+  'The run of a class that it was part of, a row of public.class_runs that comes after it or never.';
 
 alter table public.assigned_asanas
 add constraint assigned_asanas_completion_id_fkey
@@ -137,6 +140,9 @@ create index practice_ledger_pose_idx on public.practice_ledger (asana_id, user_
 create index practice_ledger_school_poses_idx
 on public.practice_ledger (local_date, asana_id) where kind = 'practice';
 
+create index practice_ledger_run_idx
+on public.practice_ledger (user_id, run_id) where run_id is not null;
+
 alter table public.practice_ledger enable row level security;
 
 create policy "Students read their own ledger"
@@ -146,6 +152,64 @@ using (user_id = (select auth.uid()));
 grant select on table public.practice_ledger to authenticated;
 
 grant all on table public.practice_ledger to service_role;
+
+create table public.class_runs (
+  id uuid primary key,
+  user_id uuid not null references public.profiles (id) on delete cascade,
+  name text check (char_length(btrim(name)) between 1 and 100),
+  active tstzmultirange not null,
+  seconds int not null check (seconds >= 0),
+  steps_done int not null,
+  steps int not null check (steps between 1 and 300),
+  time_zone text not null check (char_length(time_zone) between 1 and 64),
+  local_date date not null,
+  finished_at timestamptz not null,
+  result jsonb not null,
+  check (steps_done between 0 and steps),
+  constraint class_runs_no_overlap exclude using gist (user_id with =, active with &&)
+);
+
+comment on table public.class_runs is
+  'Each practice of several poses one after the other: its completions are the rows of the ledger with '
+  'its id as run_id. It earns nothing by itself. No client writes it.';
+
+comment on column public.class_runs.id is
+  'Made on the device, so that sending a run twice records it once.';
+comment on column public.class_runs.name is 'That of the class; null for a practice list.';
+comment on column public.class_runs.active is
+  'The time in which it ran, pauses and rests left out.';
+comment on column public.class_runs.seconds is 'The whole seconds of that time.';
+comment on column public.class_runs.steps_done is 'How many of its steps were practiced.';
+comment on column public.class_runs.local_date is
+  'The day of the student''s calendar on which it ended.';
+comment on column public.class_runs.result is
+  'What record_run answered, to be answered again.';
+
+alter table public.class_runs enable row level security;
+
+create policy "Students read their own runs"
+on public.class_runs for select to authenticated
+using (user_id = (select auth.uid()));
+
+grant select on table public.class_runs to authenticated;
+
+grant all on table public.class_runs to service_role;
+
+-- The history calls it for every row. Without a search_path of its settings it is inlined: one join, not a
+-- query per row.
+
+create function public.run_of_practice(entry public.practice_ledger)
+returns setof public.class_runs
+language sql stable rows 1
+begin atomic
+  select * from public.class_runs where id = entry.run_id;
+end;
+
+comment on function public.run_of_practice(public.practice_ledger) is
+  'Embeds the run of a class into its completions: rows of the ledger may come before it, so that no foreign '
+  'key leads there.';
+
+grant execute on function public.run_of_practice(public.practice_ledger) to authenticated, service_role;
 
 create table public.month_points (
   user_id uuid not null references public.profiles (id) on delete cascade,
@@ -223,6 +287,8 @@ create type private.completion as (
   finished_at timestamptz,
   time_zone text,
   reflection_answer text,
+  run_id uuid,
+  in_pieces boolean,
   whole boolean
 );
 
@@ -291,6 +357,8 @@ begin
     given.finished_at := upper(given.active);
     given.time_zone := completion ->> 'time_zone';
     given.reflection_answer := nullif(btrim(completion ->> 'reflection_answer'), '');
+    given.run_id := (completion ->> 'run_id')::uuid;
+    given.in_pieces := coalesce((completion ->> 'in_pieces')::boolean, false);
   exception
     when data_exception then
       raise exception 'completion_invalid';
@@ -399,8 +467,8 @@ $$;
 comment on function private.complete_assignment(uuid, private.completion, date) is
   'Completes the earliest open assignment of the pose and makes the next occurrence of its series, '
   'unless that is over or was given once; returns its id. Without one it writes the completed row of '
-  'a practice of the student''s own and returns null, and so it does for a shortened practice, which '
-  'is not what was asked for. An assignment is completed once a day, wherever its practice was begun. '
+  'a practice of the student''s own and returns null, and so it does for a practice that is not whole, '
+  'which is not what was asked for. An assignment is completed once a day, wherever its practice was begun. '
   'Two tabs may both have been opened from the same row: the second practice earns its points, and '
   'leaves the next occurrence, which the first one made, alone.';
 
@@ -592,7 +660,7 @@ begin
     if given.duration_seconds < private.least_set_seconds(pose.key, pose.duration_seconds) then
       raise exception 'completion_too_short';
     end if;
-    given.whole := given.duration_seconds >= pose.duration_seconds;
+    given.whole := not given.in_pieces and given.duration_seconds >= pose.duration_seconds;
     earned := given.sets * private.set_points(
       pose.points, pose.duration_seconds, given.duration_seconds
     );
@@ -614,12 +682,12 @@ begin
   begin
     insert into public.practice_ledger (
       id, user_id, kind, asana_id, sets, source, duration_seconds, whole, points,
-      started_at, finished_at, active, time_zone, local_date
+      started_at, finished_at, active, time_zone, local_date, run_id
     )
     values (
       given.id, student, given.kind, given.asana_id, given.sets, given.source,
       given.duration_seconds, given.whole, earned, given.started_at, given.finished_at, given.active, given.time_zone,
-      private.local_day(given.finished_at, given.time_zone)
+      private.local_day(given.finished_at, given.time_zone), given.run_id
     );
   exception
     when exclusion_violation then
@@ -633,7 +701,11 @@ begin
 
   if given.kind = 'practice' then
     assignment := private.complete_assignment(student, given, done);
-    delete from public.paused_sessions where user_id = student and asana_id = given.asana_id;
+    -- What was paused after it goes on. Two minutes for a clock that runs behind.
+    delete from public.paused_sessions
+    where user_id = student
+      and asana_id = given.asana_id
+      and paused_at <= given.finished_at + interval '2 minutes';
   end if;
 
   update public.profiles
@@ -709,15 +781,133 @@ $$;
 
 comment on function public.record_completion(jsonb) is
   'Takes {id, kind, asana_id, sets, source, duration_seconds, intervals, time_zone, '
-  'reflection_answer} and answers {id, points_awarded, points, level, leveled_up, total_practices, '
-  'daily_streak, daily_streak_increased, current_streak, best_streak, assignment_id, achievements: '
-  '[{key, name, points}]}. duration_seconds is of one set as it was practiced, or of the meditation; '
-  'intervals are [[startMs, endMs], ...] in epoch milliseconds; points_awarded leaves out the points '
-  'of achievements. The same id again changes nothing and returns the first answer. Refuses with P0001 and one of completion_invalid, '
+  'reflection_answer, run_id, in_pieces} and answers {id, points_awarded, points, level, leveled_up, '
+  'total_practices, daily_streak, daily_streak_increased, current_streak, best_streak, assignment_id, '
+  'achievements: [{key, name, points}]}. duration_seconds is of one set as it was practiced, or of the '
+  'meditation; intervals are [[startMs, endMs], ...] in epoch milliseconds; run_id is the run of a class '
+  'that it was part of, or null; in_pieces, false unless it is sent, says that the pose was never '
+  'practiced whole at one time; points_awarded leaves out the points of achievements. The same id again changes nothing and returns the first answer. Refuses with P0001 and one of completion_invalid, '
   'completion_in_future, completion_stale, completion_too_short, completion_before_sign_up, '
   'completion_overlaps, asana_not_found, profile_not_found.';
 
 grant execute on function public.record_completion(jsonb) to authenticated;
+
+create function private.record_run_at(student uuid, run jsonb, at timestamptz) returns jsonb
+language plpgsql set search_path = ''
+as $$
+declare
+  given public.class_runs;
+  earlier public.class_runs;
+  joined timestamptz;
+begin
+  begin
+    given.id := (run ->> 'id')::uuid;
+    given.name := nullif(btrim(run ->> 'name'), '');
+    given.active := private.active_ranges(run -> 'intervals');
+    given.steps_done := (run ->> 'steps_done')::int;
+    given.steps := (run ->> 'steps')::int;
+    given.time_zone := run ->> 'time_zone';
+  exception
+    when data_exception then
+      raise exception 'run_invalid';
+  end;
+  if not coalesce(
+    given.id is not null
+    and given.active is not null
+    and given.steps between 1 and 300
+    and given.steps_done between 0 and given.steps
+    and private.is_time_zone(given.time_zone)
+    and (given.name is null or char_length(given.name) <= 100),
+    false
+  ) then
+    raise exception 'run_invalid';
+  end if;
+
+  -- Holds back the student's other runs, so that the same one sent twice at once finds the first answer.
+  select created_at into joined from public.profiles where id = student for update;
+  if joined is null then
+    raise exception 'profile_not_found';
+  end if;
+  joined := least(joined, (select created_at from auth.users where id = student));
+
+  select * into earlier from public.class_runs where id = given.id;
+  if earlier.user_id = student then
+    return earlier.result;
+  elsif earlier.id is not null then
+    raise exception 'run_invalid';
+  end if;
+
+  given.finished_at := upper(given.active);
+  -- The same limits as for a completion; what lies outside of them does not count.
+  if given.finished_at > at + interval '2 minutes' then
+    raise exception 'run_in_future';
+  end if;
+  given.active := given.active * tstzmultirange(tstzrange(at - interval '7 days', null));
+  if isempty(given.active) then
+    raise exception 'run_stale';
+  end if;
+  given.active := given.active * tstzmultirange(tstzrange(joined - interval '2 minutes', null));
+  if isempty(given.active) then
+    raise exception 'run_before_sign_up';
+  end if;
+  if not exists (
+    select from public.practice_ledger where user_id = student and run_id = given.id
+  ) then
+    raise exception 'run_without_practice';
+  end if;
+
+  given.user_id := student;
+  given.seconds := floor(private.active_seconds(given.active));
+  given.local_date := private.local_day(given.finished_at, given.time_zone);
+  given.result := jsonb_build_object('id', given.id, 'seconds', given.seconds);
+  begin
+    insert into public.class_runs select given.*;
+  exception
+    when exclusion_violation then
+      raise exception 'run_overlaps';
+    when unique_violation then
+      -- Somebody else's row took the id in this very moment.
+      raise exception 'run_invalid';
+  end;
+  return given.result;
+end;
+$$;
+
+comment on function private.record_run_at(uuid, jsonb, timestamptz) is
+  'Records a run of a class of `student` as of the moment `at`, after at least one completion of it. Its '
+  'caller chooses the student and the time, so no role of the API may call it.';
+
+create function private.record_run(run jsonb) returns jsonb
+language plpgsql security definer set search_path = ''
+as $$
+begin
+  if (select auth.uid()) is null then
+    raise exception 'not_signed_in' using errcode = '42501';
+  end if;
+  return private.record_run_at((select auth.uid()), run, now());
+end;
+$$;
+
+comment on function private.record_run(jsonb) is
+  'Records a run of the caller, now. Refuses what public.record_run names, and callers who are not signed '
+  'in (42501).';
+
+grant execute on function private.record_run(jsonb) to authenticated;
+
+create function public.record_run(run jsonb) returns jsonb
+language sql set search_path = ''
+as $$
+  select private.record_run(run);
+$$;
+
+comment on function public.record_run(jsonb) is
+  'Takes {id, name, intervals, steps_done, steps, time_zone} and answers {id, seconds}. It is sent after '
+  'the completions with its id as run_id. name is that of the class, or null; intervals are '
+  '[[startMs, endMs], ...] in epoch milliseconds; seconds is how long it ran. The same id again changes '
+  'nothing and returns the first answer. Refuses with P0001 and one of run_invalid, run_in_future, '
+  'run_stale, run_before_sign_up, run_overlaps, run_without_practice, profile_not_found.';
+
+grant execute on function public.record_run(jsonb) to authenticated;
 
 create function private.least_set_seconds(key text, hold int) returns int
 language sql immutable set search_path = ''

@@ -123,6 +123,7 @@ values
     'public.audit_log', 'whom', null, 'yes', 'null',
     'A record of what administrators did. The username of a person in it goes with them.'
   ),
+  ('public.class_runs', 'user_id', null, 'yes', 'delete', null),
   (
     'public.class_versions', 'made_by', null, 'no', 'null',
     'A version of a class belongs to the school.'
@@ -141,6 +142,7 @@ values
   ),
   ('public.pauses', 'user_id', null, 'yes', 'delete', null),
   ('public.practice_days', 'user_id', null, 'yes', 'delete', null),
+  ('public.practice_ledger', 'run_id', 'public.class_runs', 'yes', 'delete', null),
   ('public.practice_ledger', 'user_id', null, 'yes', 'delete', null),
   ('public.profiles', 'id', null, 'yes', 'delete', null),
   (
@@ -362,8 +364,14 @@ create view private.export_practices as
 select
   user_id as person, id, kind, private.pose_name(asana_id, user_id) as pose, asana_id,
   achievement_id, assignment_id, sets, source, duration_seconds, whole, points, started_at,
-  finished_at, active, time_zone, local_date, result, created_at
+  finished_at, active, time_zone, local_date, result, created_at, run_id
 from public.practice_ledger;
+
+create view private.export_runs as
+select
+  user_id as person, id, name, active, seconds, steps_done, steps, time_zone, local_date, finished_at,
+  result
+from public.class_runs;
 
 create view private.export_reflections as
 select
@@ -525,6 +533,7 @@ values
   ('devices', 40, '{id}'),
   -- As their indexes are ordered: years of practice are read once and not once a page.
     ('practices', 50, '{local_date,finished_at,id}'),
+  ('runs', 55, '{id}'),
   ('reflections', 60, '{completed_date,id}'),
   ('assignments', 70, '{created_at,id}'),
   ('assignment_series', 80, '{id}'),

@@ -9,6 +9,8 @@ import {
   meditationOf,
   practiceOf,
   record,
+  recordRun,
+  runOf,
   type TestAsana,
   zoneAtNoon,
 } from './support.ts';
@@ -62,7 +64,12 @@ async function live(who: TestUser, instructor: TestUser) {
   const due = localDay(Date.now(), zoneAtNoon());
   const work = { user_id: who.id, asana_id: pose.id, due_date: due, reflection_question: 'How?' };
   const given = await instructor.client.from('assigned_asanas').insert(work).select('id').single();
-  await record(who, practiceOf(pose, { reflection_answer: `Calm, ${who.username}` }));
+  const practice = practiceOf(pose, {
+    reflection_answer: `Calm, ${who.username}`,
+    run_id: crypto.randomUUID(),
+  });
+  await record(who, practice);
+  await recordRun(who, runOf([practice]));
   await record(who, meditationOf(5, { endedAt: Date.now() - 3_600_000 }));
   const other = await addAsana(backend);
   await record(
@@ -147,6 +154,7 @@ const tables: Record<string, string> = {
   sessions: 'auth.sessions where user_id = $1',
   devices: 'public.push_subscriptions where user_id = $1',
   practices: 'public.practice_ledger where user_id = $1',
+  runs: 'public.class_runs where user_id = $1',
   reflections: `public.assigned_asanas where user_id = $1 and origin <> 'instructor'`,
   assignments: `public.assigned_asanas where user_id = $1 and origin = 'instructor'`,
   assignment_series: 'public.assignment_series where user_id = $1',

@@ -2,7 +2,16 @@ import { randomUUID } from 'node:crypto';
 import type { InstructorsDoNotSee, InstructorsSee } from '@niyama/domain';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { sharedTestBackend, type TestBackend, type TestUser } from '../local/testing.ts';
-import { addAsana, addDevice, localDay, practiceOf, record, zoneAtNoon } from './support.ts';
+import {
+  addAsana,
+  addDevice,
+  localDay,
+  practiceOf,
+  record,
+  recordRun,
+  runOf,
+  zoneAtNoon,
+} from './support.ts';
 
 /**
  * The list of what instructors see (`instructorsSee`), from which the privacy policy and Settings
@@ -96,7 +105,7 @@ const seen: Record<InstructorsSee, string[]> = {
 };
 const unseen: Record<Exclude<InstructorsDoNotSee, 'device'>, string[]> = {
   reflections: ['unseen answer', 'Self-practice'],
-  lists: ['unseen preset', 'unseen timer', '"time_remaining"', 'unseen phone'],
+  lists: ['unseen preset', 'unseen timer', '"time_remaining"', 'unseen phone', 'unseen class'],
 };
 
 /** Every function that reads for administrators, called as their screens call it. */
@@ -131,6 +140,7 @@ const others = [
   'my_leaving',
   'own_classes',
   'progress',
+  'run_of_practice',
   'texts_of_asana',
   'texts_of_community',
   'username_available',
@@ -232,13 +242,13 @@ describe('what administrators read of students', () => {
       .select('id')
       .single();
     await record(student, practiceOf(pose, { reflection_answer: 'seen answer' }));
-    await record(
-      student,
-      practiceOf(alone, {
-        endedAt: Date.now() - 3_600_000,
-        reflection_answer: 'unseen answer',
-      }),
-    );
+    const practice = practiceOf(alone, {
+      endedAt: Date.now() - 3_600_000,
+      reflection_answer: 'unseen answer',
+      run_id: randomUUID(),
+    });
+    await record(student, practice);
+    await recordRun(student, runOf([practice], { name: 'unseen class' }));
     await backend.sql(
       `update public.assigned_asanas set reply = 'seen reply', replied_at = now() where id = $1`,
       [work?.id],

@@ -59,6 +59,17 @@ describe('a finished practice', () => {
     expect(data).toEqual([{ asana_id: other.id }]);
   });
 
+  it('leaves a paused session of its pose that was saved after it', async () => {
+    const student = await backend.createUser();
+    await backend.sql(`update auth.users set created_at = '2020-01-01' where id = $1`, [
+      student.id,
+    ]);
+    await student.client.from('paused_sessions').insert({ asana_id: pose.id, time_remaining: 30 });
+    await record(student, practiceOf(pose, { endedAt: Date.now() - 10 * minute }));
+    const { data } = await student.client.from('paused_sessions').select('asana_id');
+    expect(data).toEqual([{ asana_id: pose.id }]);
+  });
+
   it('counts when its pose was archived meanwhile', async () => {
     const student = await backend.createUser();
     const gone = await addAsana(backend);

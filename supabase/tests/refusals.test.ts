@@ -180,6 +180,8 @@ describe('what cannot be understood', () => {
     'a zone that is none': { time_zone: 'Nowhere/Land' },
     'an invented offset': { time_zone: 'Home-14' },
     'no zone': { time_zone: null },
+    'a run that is none': { run_id: 'mine' },
+    'pieces that are neither true nor false': { in_pieces: 'some' },
     'a reflection longer than a page': { reflection_answer: 'a'.repeat(4001) },
     'a meditation of a pose': { kind: 'timer', source: 'timer' },
     'a meditation of half a minute': {

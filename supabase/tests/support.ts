@@ -75,6 +75,8 @@ export interface SentCompletion {
   intervals: [number, number][];
   time_zone: string;
   reflection_answer: string | null;
+  run_id: string | null;
+  in_pieces: boolean;
 }
 
 /** A finished practice that ran without a pause and ended at `endedAt` (epoch milliseconds). */
@@ -96,6 +98,8 @@ export function practiceOf(
     intervals: [[endedAt - asana.duration_seconds * sets * 1000, endedAt]],
     time_zone: zoneAtNoon(),
     reflection_answer: null,
+    run_id: null,
+    in_pieces: false,
     ...changes,
   };
 }
@@ -118,6 +122,8 @@ export function meditationOf(
     intervals: [[endedAt - minutes * minute, endedAt]],
     time_zone: zoneAtNoon(),
     reflection_answer: null,
+    run_id: null,
+    in_pieces: false,
     ...changes,
   };
 }
@@ -148,6 +154,40 @@ export async function record(user: TestUser, completion: unknown): Promise<Compl
 export async function refusalOf(user: TestUser, completion: unknown): Promise<string> {
   const { error, status } = await user.client.rpc('record_completion', { completion });
   return error ? `${status} ${error.code} ${error.message}` : 'accepted';
+}
+
+export interface SentRun {
+  id: string;
+  name: string | null;
+  intervals: [number, number][];
+  steps_done: number;
+  steps: number;
+  time_zone: string;
+}
+
+/** A run that ran as these completions, which are the completions of one. */
+export function runOf(
+  completions: readonly SentCompletion[],
+  changes: Partial<SentRun> = {},
+): SentRun {
+  return {
+    id: completions[0]?.run_id ?? randomUUID(),
+    name: 'Hips on Monday',
+    intervals: completions
+      .flatMap(({ intervals }) => intervals)
+      .toSorted(([one], [other]) => one - other),
+    steps_done: 3,
+    steps: 4,
+    time_zone: zoneAtNoon(),
+    ...changes,
+  };
+}
+
+/** Records a run as an app does. */
+export async function recordRun(user: TestUser, run: unknown): Promise<unknown> {
+  const { data, error } = await user.client.rpc('record_run', { run });
+  if (error) throw new Error(error.message, { cause: error });
+  return data;
 }
 
 /** The counters of a profile and the rows behind them, read past every policy. */

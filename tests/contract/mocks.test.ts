@@ -27,7 +27,7 @@ afterAll(async () => {
 });
 
 const minute = 60_000;
-const practiceOf = ({ plain, timeZone }: Side): Completion => ({
+const practiceOf = ({ plain, timeZone }: Side, changes: Partial<Completion> = {}): Completion => ({
   id: randomUUID(),
   kind: 'practice',
   asanaId: plain,
@@ -37,6 +37,9 @@ const practiceOf = ({ plain, timeZone }: Side): Completion => ({
   intervals: [{ startedAt: Date.now() - 2 * minute, endedAt: Date.now() - minute }],
   timeZone,
   reflectionAnswer: null,
+  runId: null,
+  inPieces: false,
+  ...changes,
 });
 const account = (username: string): data.NewAccount => ({
   username,
@@ -218,6 +221,12 @@ const calls: Record<string, (side: Side) => Promise<unknown>> = {
   'readOwnPhoto that is gone': ({ client, studentId }) =>
     data.readOwnPhoto(client, `avatars/${studentId}/gone.png`),
   recordCompletion: (side) => data.recordCompletion(side.client, practiceOf(side)),
+  recordRun: async (side) => {
+    const intervals = [{ startedAt: Date.now() - 10 * minute, endedAt: Date.now() - 9 * minute }];
+    const run = { id: randomUUID(), name: 'Evening', intervals, stepsDone: 1, steps: 2 };
+    await data.recordCompletion(side.client, practiceOf(side, { intervals, runId: run.id }));
+    await data.recordRun(side.client, { ...run, timeZone: side.timeZone });
+  },
   'isUsernameFree of a new name': ({ visitor }) => data.isUsernameFree(visitor(), 'leela'),
   'isUsernameFree of a taken name': ({ visitor }) => data.isUsernameFree(visitor(), 'ASHA'),
   'isUsernameFree of a short name': ({ visitor }) => data.isUsernameFree(visitor(), 'le'),

@@ -359,6 +359,7 @@ export const forEverybody = new Set([
   'readOwnData',
   'readOwnPhoto',
   'recordCompletion',
+  'recordRun',
   'reorderSelfPractice',
   'removeAvatar',
   'removePushDevice',

@@ -10,6 +10,8 @@ import {
   emptyClass,
   practiceOf,
   record,
+  recordRun,
+  runOf,
   meditationOf,
 } from '../../supabase/tests/support.ts';
 import { curl } from './curl.ts';
@@ -51,7 +53,9 @@ beforeAll(async () => {
   const pose = await addAsana(backend);
   const due_date = '2026-01-01';
   const { data: community } = await admin.client.from('communities').select('id').limit(1).single();
-  await record(victim, practiceOf(pose));
+  const practice = practiceOf(pose, { run_id: crypto.randomUUID() });
+  await record(victim, practice);
+  await recordRun(victim, runOf([practice]));
   await record(victim, meditationOf(5));
   const added = await Promise.all([
     admin.client

@@ -4,7 +4,14 @@ import {
   type TestBackend,
   type TestUser,
 } from '../../supabase/local/testing.ts';
-import { addAsana, practiceOf, record, type TestAsana } from '../../supabase/tests/support.ts';
+import {
+  addAsana,
+  practiceOf,
+  record,
+  recordRun,
+  runOf,
+  type TestAsana,
+} from '../../supabase/tests/support.ts';
 import { curl } from './curl.ts';
 
 /** A student who is after what belongs to another, and a visitor with nothing but the public key. */
@@ -20,7 +27,9 @@ beforeAll(async () => {
   const admin = await backend.createUser({ role: 'admin' });
   const due_date = '2026-01-01';
   const work = { user_id: victim.id, asana_id: pose.id, due_date };
-  await record(victim, practiceOf(pose));
+  const practice = practiceOf(pose, { run_id: crypto.randomUUID() });
+  await record(victim, practice);
+  await recordRun(victim, runOf([practice]));
   const added = await Promise.all([
     admin.client.from('assigned_asanas').insert(work),
     victim.client.from('user_favorites').insert({ asana_id: pose.id }),
@@ -48,6 +57,7 @@ afterAll(() => backend.close());
 const tables = [
   'profiles',
   'practice_ledger',
+  'class_runs',
   'assigned_asanas',
   'assignment_series',
   'pauses',
@@ -119,6 +129,16 @@ describe('a completion', () => {
       body: { completion: practiceOf(pose) },
     });
     expect(answer).toMatchObject({ status: 401, code: '42501' });
+  });
+
+  it('of another is no reason to record a run', async () => {
+    const [{ run_id }] = (await rowsOfVictim('practice_ledger')) as [{ run_id: string }];
+    const answer = await curl(backend, '/rest/v1/rpc/record_run', {
+      method: 'POST',
+      token: attacker.accessToken,
+      body: { run: { ...runOf([practiceOf(pose)]), id: run_id, user_id: victim.id } },
+    });
+    expect(answer.body).toMatchObject({ message: 'run_invalid' });
   });
 });
 

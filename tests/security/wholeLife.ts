@@ -10,9 +10,12 @@ import {
   addDevice,
   localDay,
   meditationOf,
+  emptyClass,
   minute,
   practiceOf,
   record,
+  recordRun,
+  runOf,
   suryaNamaskar,
   wantPushes,
   zoneAtNoon,
@@ -29,6 +32,7 @@ export const traces = [
   'Leela Ganzesleben',
   'Leelalein',
   'sentinel-preset',
+  'sentinel-class',
   'sentinel-timer',
   'sentinel-device',
   'sentinel-reflection',
@@ -49,7 +53,9 @@ function recordingClient(backend: TestBackend, user: TestUser, called: Set<strin
         const url = new URL(request.url);
         const [, name] = /^\/rest\/v1\/rpc\/(\w+)$/.exec(url.pathname) ?? [];
         if (name) called.add(name);
-        for (const [, text] of url.search.matchAll(/(texts_of_\w+|waiting_reflections)/g))
+        for (const [, text] of url.search.matchAll(
+          /(texts_of_\w+|run_of_practice|waiting_reflections)/g,
+        ))
           if (text) called.add(text);
         return backend.fetch(request);
       },
@@ -150,7 +156,12 @@ export async function liveAWholeLife(backend: TestBackend) {
   for (let days = 6; days >= 0; days -= 1) {
     await record(she, practiceOf(surya, { endedAt: Date.now() - days * day - 30 * minute }));
   }
-  await record(she, meditationOf(5, { endedAt: Date.now() - 10 * minute }));
+  const meditation = meditationOf(5, {
+    endedAt: Date.now() - 10 * minute,
+    run_id: randomUUID(),
+  });
+  await record(she, meditation);
+  await recordRun(she, runOf([meditation], { name: 'sentinel-class' }));
   const tab = (status: 'active' | 'completed') =>
     data.listGivenAssignments(teacher, { view: { tab: status, search: '' }, after: null });
   const [done] = (await tab('completed')).items;
@@ -195,6 +206,7 @@ export async function liveAWholeLife(backend: TestBackend) {
   await dataOf(own.from('paused_sessions').insert({ asana_id: pose.id, time_remaining: 5 }));
   await dataOf(own.rpc('reorder_practice_list', { asana_ids: [pose.id] }));
   await dataOf(own.from('asanas').select('id, texts:texts_of_asana(name)').limit(1));
+  await dataOf(own.from('practice_ledger').select('id, run:run_of_practice(name)').limit(1));
   await dataOf(own.from('communities').select('id, texts:texts_of_community(name)').limit(1));
   await dataOf(own.rpc('own_classes', { language: 'english' }));
 
@@ -311,6 +323,10 @@ export async function liveAWholeLife(backend: TestBackend) {
     waiting.flatMap(({ id, email }) => (email.startsWith('gone') ? id : [])),
   );
   await dataOf(own.rpc('invitation', { token: 'unknown' }));
+  await dataOf(own.from('classes').insert({ user_id: null, name: 'Hers', body: emptyClass }));
+  // No function of the API makes a version yet.
+  await backend.sql('select private.version_of(id) from public.classes where user_id is null', []);
+  await backend.sql('update public.class_versions set made_by = $1', [leela.id]);
   await data.saveStudentNote(own, { id: randomUUID(), studentId: other.id, body: 'Breathes well' });
   await dataOf(own.rpc('mark_check_in', { student_id: other.id, reason: 'new', done: true }));
   const given = await dataOf(

@@ -11,7 +11,9 @@ export const presetHandlers = {
   ownClasses: http.post(api('/rest/v1/rpc/own_classes'), () =>
     HttpResponse.json(ownClassesToAnswer({ classes: [morningPreset], asanas: [treePose, cobra] })),
   ),
-  addOwnClass: http.post(api('/rest/v1/classes'), () => new HttpResponse(null, { status: 201 })),
+  addOwnClass: http.post(api('/rest/v1/classes'), () =>
+    HttpResponse.json([{ revision: 1 }], { status: 201 }),
+  ),
   changeOwnClass: http.patch(api('/rest/v1/classes'), () => HttpResponse.json([{ revision: 2 }])),
   deleteOwnClass: http.delete(api('/rest/v1/classes'), done),
   timerPresets: http.get(api('/rest/v1/timer_presets'), () =>

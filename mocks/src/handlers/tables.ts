@@ -138,4 +138,8 @@ export const tableHandlers = {
     const { completion } = (await request.json()) as { completion: { id: string } };
     return HttpResponse.json({ ...completionResultToAnswer(completionResult), id: completion.id });
   }),
+  recordRun: http.post(api('/rest/v1/rpc/record_run'), async ({ request }) => {
+    const { run } = (await request.json()) as { run: { id: string } };
+    return HttpResponse.json({ id: run.id, seconds: 60 });
+  }),
 };

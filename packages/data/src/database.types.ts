@@ -437,6 +437,56 @@ export type Database = {
         };
         Relationships: [];
       };
+      class_runs: {
+        Row: {
+          active: string;
+          finished_at: string;
+          id: string;
+          local_date: string;
+          name: string | null;
+          result: Json;
+          seconds: number;
+          steps: number;
+          steps_done: number;
+          time_zone: string;
+          user_id: string;
+        };
+        Insert: {
+          active: string;
+          finished_at: string;
+          id: string;
+          local_date: string;
+          name?: string | null;
+          result: Json;
+          seconds: number;
+          steps: number;
+          steps_done: number;
+          time_zone: string;
+          user_id: string;
+        };
+        Update: {
+          active?: string;
+          finished_at?: string;
+          id?: string;
+          local_date?: string;
+          name?: string | null;
+          result?: Json;
+          seconds?: number;
+          steps?: number;
+          steps_done?: number;
+          time_zone?: string;
+          user_id?: string;
+        };
+        Relationships: [
+          {
+            foreignKeyName: 'class_runs_user_id_fkey';
+            columns: ['user_id'];
+            isOneToOne: false;
+            referencedRelation: 'profiles';
+            referencedColumns: ['id'];
+          },
+        ];
+      };
       class_versions: {
         Row: {
           asana_ids: string[];
@@ -853,6 +903,7 @@ export type Database = {
           local_date: string;
           points: number;
           result: Json | null;
+          run_id: string | null;
           sets: number;
           source: string | null;
           started_at: string;
@@ -873,6 +924,7 @@ export type Database = {
           local_date: string;
           points: number;
           result?: Json | null;
+          run_id?: string | null;
           sets?: number;
           source?: string | null;
           started_at: string;
@@ -893,6 +945,7 @@ export type Database = {
           local_date?: string;
           points?: number;
           result?: Json | null;
+          run_id?: string | null;
           sets?: number;
           source?: string | null;
           started_at?: string;
@@ -1438,6 +1491,7 @@ export type Database = {
       progress: { Args: { time_zone: string }; Returns: Json };
       recipient_options: { Args: { search?: string }; Returns: Json };
       record_completion: { Args: { completion: Json }; Returns: Json };
+      record_run: { Args: { run: Json }; Returns: Json };
       reorder_practice_list: { Args: { asana_ids: string[] }; Returns: undefined };
       reply_to_assignment: {
         Args: { assignment_id: string; seen: string; reply: string };

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { Completion, CueSettings } from '@niyama/domain';
+import type { Completion, CueSettings, FinishedRun } from '@niyama/domain';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import type { Client } from './client.ts';
 import {
@@ -14,6 +14,7 @@ import {
   logIn,
   markHealthNoticeSeen,
   recordCompletion,
+  recordRun,
   requestPasswordReset,
   resendConfirmation,
   saveCueSettings,
@@ -40,6 +41,16 @@ const completion: Completion = {
   intervals: [{ startedAt: 0, endedAt: 60_000 }],
   timeZone: 'UTC',
   reflectionAnswer: null,
+  runId: null,
+  inPieces: false,
+};
+const run: FinishedRun = {
+  id: randomUUID(),
+  name: null,
+  intervals: [{ startedAt: 0, endedAt: 60_000 }],
+  stepsDone: 1,
+  steps: 1,
+  timeZone: 'UTC',
 };
 const account = {
   username: 'maya',
@@ -66,6 +77,7 @@ const reads: Record<string, (client: Client) => Promise<unknown>> = {
   getPractice: (client) => getPractice(client, { asanaId, userId, timeZone: 'UTC' }),
   getRole: (client) => getRole(client, userId),
   recordCompletion: (client) => recordCompletion(client, completion),
+  recordRun: (client) => recordRun(client, run),
 };
 const writes: typeof reads = {
   setFavorite: (client) => setFavorite(client, { userId, asanaId, isFavorite: true }),

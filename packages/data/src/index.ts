@@ -95,6 +95,7 @@ export {
   savePausedSession,
 } from './practice/pausedSessions.ts';
 export { recordCompletion } from './practice/recordCompletion.ts';
+export { recordRun } from './practice/recordRun.ts';
 export { removeAvatar, tidyAvatars, uploadAvatar } from './profiles/avatar.ts';
 export { getRole, type RoleOfPerson, roleQuery } from './profiles/getRole.ts';
 export { profileKeys } from './profiles/keys.ts';

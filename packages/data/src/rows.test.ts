@@ -1,11 +1,11 @@
-import { type Completion, DataError } from '@niyama/domain';
+import { type Completion, DataError, type FinishedRun } from '@niyama/domain';
 import {
   assignmentDueToday,
   assignmentPlan,
   assignmentPlanToAnswer,
   completionResult,
   completionResultToAnswer,
-  history,
+  classHistory,
   historyToRow,
   home,
   homeToAnswer,
@@ -34,6 +34,7 @@ import {
   listLibrary,
   listSelfPractice,
   recordCompletion,
+  recordRun,
 } from './index.ts';
 import { brokenClient } from './testing/brokenClient.ts';
 
@@ -50,6 +51,16 @@ const completion: Completion = {
   intervals: [],
   timeZone: 'UTC',
   reflectionAnswer: null,
+  runId: null,
+  inPieces: false,
+};
+const run: FinishedRun = {
+  id,
+  name: null,
+  intervals: [],
+  stepsDone: 1,
+  steps: 1,
+  timeZone: 'UTC',
 };
 const row = libraryAsanaToRow(treePose);
 
@@ -82,7 +93,7 @@ const readers: Record<string, Reader> = {
   },
   listHistory: {
     call: (client) => listHistory(client, { userId: id, since: '2026-09-20', after: null }),
-    answer: history.slice(0, 2).map(historyToRow),
+    answer: classHistory.slice(2, 4).map(historyToRow),
   },
   getProgress: {
     call: (client) => getProgress(client, { timeZone: 'UTC' }),
@@ -108,6 +119,7 @@ const readers: Record<string, Reader> = {
     call: (client) => recordCompletion(client, completion),
     answer: completionResultToAnswer(completionResult),
   },
+  recordRun: { call: (client) => recordRun(client, run), answer: { id, seconds: 60 } },
 };
 
 /** Every way to a value inside a value. */

@@ -15,6 +15,8 @@ const completion = (last: number): Completion => ({
   intervals: [{ startedAt: 1000, endedAt: 121_000 }],
   timeZone: 'Asia/Kolkata',
   reflectionAnswer: 'Calm',
+  runId: null,
+  inPieces: false,
 });
 const row = (last: number, changed: Partial<OutboxRow> = {}): OutboxRow => ({
   id: id(last),

@@ -10,6 +10,7 @@ const sequence = newSequence(
   {
     id: '6ffb7c3c-4ad3-4f2a-9d8a-0d3ec0f29b0f',
     source: 'assignment',
+    run: null,
     items: [oneSetOf('tree'), oneSetOf('cobra')],
   },
   noon,
@@ -97,6 +98,14 @@ describe('the sequence of a device', () => {
     expect(open({ storage, now: noon + hours(12) - 1 }).store.read()).toEqual(sequence);
     expect(open({ storage, now: noon + hours(12) }).store.read()).toBeNull();
     expect(open({ storage, now: noon - hours(48) }).store.read()).toEqual(sequence);
+  });
+
+  it('is taken out when it is old, and no earlier', () => {
+    const { store, storage } = open();
+    store.write(sequence);
+    expect(open({ storage, now: noon + hours(12) - 1 }).store.takeOld()).toBeNull();
+    expect(open({ storage, now: noon + hours(12) }).store.takeOld()).toEqual(sequence);
+    expect(open({ storage, now: noon }).store.read()).toBeNull();
   });
 
   it('survives any stored text', () => {

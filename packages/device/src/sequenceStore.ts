@@ -7,6 +7,8 @@ const maxAgeMs = 12 * 60 * 60 * 1000;
 export interface SequenceStore {
   /** Null also when the stored sequence is old, or cannot be read. */
   read: () => Sequence | null;
+  /** Takes out a sequence that was left too long ago to go on; null without. */
+  takeOld: () => Sequence | null;
   /** Does nothing when another tab has gone further since this store wrote it, or has ended it. */
   write: (sequence: Sequence) => void;
   /** Does nothing when another sequence was begun meanwhile, or another tab has gone further. */
@@ -51,11 +53,18 @@ export function createSequenceStore(
     const stored = read();
     return stored === null || (stored.id === id && stored.index > written.index);
   };
+  // A clock that was set back makes nothing old.
+  const isOld = ({ savedAt }: Sequence) => now() - savedAt >= maxAgeMs;
   return {
     read: () => {
       const sequence = read();
-      // A clock that was set back makes nothing old.
-      return sequence && now() - sequence.savedAt < maxAgeMs ? sequence : null;
+      return sequence && !isOld(sequence) ? sequence : null;
+    },
+    takeOld: () => {
+      const sequence = read();
+      if (!sequence || !isOld(sequence)) return null;
+      attempt('dropped', () => storage().removeItem(key));
+      return sequence;
     },
     write: (sequence) => {
       if (isElsewhere(sequence.id)) return;

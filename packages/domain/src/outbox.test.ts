@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import type { FinishedRun } from './class/finishedRun.ts';
 import { isFinalRefusal, type OutboxRow, toOutboxRow } from './outbox.ts';
 import type { Completion } from './practice/practice.ts';
 
@@ -14,6 +15,16 @@ const completion: Completion = {
   intervals: [{ startedAt: 1000, endedAt: 121_000 }],
   timeZone: 'Asia/Kolkata',
   reflectionAnswer: 'Calm',
+  runId: '6ffb7c3c-4ad3-4f2a-9d8a-0d3ec0f29b02',
+  inPieces: true,
+};
+const run: FinishedRun = {
+  id,
+  name: 'Hips on Monday',
+  intervals: [{ startedAt: 1000, endedAt: 121_000 }],
+  stepsDone: 7,
+  steps: 18,
+  timeZone: 'Asia/Kolkata',
 };
 const stored = { id, userId: 'asha', addedAt: 1000, refusal: null };
 const operations: OutboxRow['operation'][] = [
@@ -26,6 +37,7 @@ const operations: OutboxRow['operation'][] = [
     isSet: true,
     wasSet: null,
   },
+  { kind: 'run', run },
 ];
 
 describe('a row of the outbox', () => {
@@ -40,8 +52,20 @@ describe('a row of the outbox', () => {
     });
   });
 
+  it('is a completion of no run, and in no pieces, as a version wrote it that knew neither', () => {
+    const { runId: _, inPieces: __, ...older } = completion;
+    expect(
+      toOutboxRow({ ...stored, operation: { kind: 'completion', completion: older } }),
+    ).toEqual({
+      ...stored,
+      operation: { kind: 'completion', completion: { ...older, runId: null, inPieces: false } },
+    });
+  });
+
   it('is none when its operation is unknown', () => {
     expect(toOutboxRow({ ...stored, operation: { kind: 'moon' } })).toBeNull();
+    const unnumbered = { kind: 'run', run: { ...run, steps: 'many' } };
+    expect(toOutboxRow({ ...stored, operation: unnumbered })).toBeNull();
     expect(toOutboxRow({ ...stored, operation: { ...operations[1], mark: 'star' } })).toBeNull();
   });
 
@@ -66,12 +90,21 @@ describe('a refusal', () => {
     'completion_stale',
     'completion_invalid',
     'asana_not_found',
+    'run_before_sign_up',
+    'run_invalid',
+    'run_overlaps',
+    'run_stale',
     '22P02',
     '23503',
   ])('stands for good: %s', (code) => expect(isFinalRefusal(code)).toBe(true));
 
-  it.each(['completion_in_future', 'profile_not_found', 'PGRST202', 'unknown', '57014'])(
-    'is worth another try: %s',
-    (code) => expect(isFinalRefusal(code)).toBe(false),
-  );
+  it.each([
+    'completion_in_future',
+    'run_in_future',
+    'run_without_practice',
+    'profile_not_found',
+    'PGRST202',
+    'unknown',
+    '57014',
+  ])('is worth another try: %s', (code) => expect(isFinalRefusal(code)).toBe(false));
 });

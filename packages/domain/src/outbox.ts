@@ -1,4 +1,5 @@
 import { z } from 'zod/mini';
+import { type FinishedRun, finishedRunSchema } from './class/finishedRun.ts';
 import type { Completion } from './practice/practice.ts';
 import { completionSchema } from './practice/practiceSchemas.ts';
 
@@ -27,17 +28,22 @@ export interface CompletionOperation {
   completion: Completion;
 }
 
+export interface RunOperation {
+  kind: 'run';
+  run: FinishedRun;
+}
+
 /** What a student did and the server has to hear of. */
-export type OutboxOperation = CompletionOperation | MarkOperation;
+export type OutboxOperation = CompletionOperation | MarkOperation | RunOperation;
 
 /** An operation that the device keeps until the server has it. */
 export interface OutboxRow {
-  /** A uuid made on the device; a completion's own id. */
+  /** A uuid made on the device; the own id of a completion or a run. */
   id: string;
   /** It is never sent under another student's session. */
   userId: string;
   operation: OutboxOperation;
-  /** Epoch milliseconds; rows are sent in this order. */
+  /** Epoch milliseconds, later than those of all rows before it; rows are sent in this order. */
   addedAt: number;
   /** The server's code when it refused the operation, else null; see {@link isFinalRefusal}. */
   refusal: string | null;
@@ -51,11 +57,15 @@ const finalRefusals = new Set([
   'completion_overlaps',
   'completion_stale',
   'completion_too_short',
+  'run_before_sign_up',
+  'run_invalid',
+  'run_overlaps',
+  'run_stale',
 ]);
 
 /**
  * Whether a refusal stands for good. Every other one is healed by time or by the person (a clock that
- * was ahead, a profile that was missing), so what was refused is worth sending again: rather once too
+ * was ahead, a profile that was missing, a run whose practices were refused then too), so what was refused is worth sending again: rather once too
  * often than a practice lost.
  *
  * @param refusal the server's code; of SQL errors those of class 22 and 23 tell of the data itself.
@@ -71,6 +81,7 @@ export const isSameMark = (
 
 const operationSchema = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('completion'), completion: completionSchema }),
+  z.object({ kind: z.literal('run'), run: finishedRunSchema }),
   z.object({
     kind: z.literal('mark'),
     mark: z.enum(markKinds),

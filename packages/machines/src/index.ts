@@ -9,6 +9,7 @@ export { type PracticeCue, shownCue, currentCue } from './practice/cues.ts';
 export type { ToneCall, ToneWatchInput } from './practice/dueTones.ts';
 export type {
   Award,
+  PracticeAward,
   PracticeContext,
   PracticeEvent,
   PracticeOutcome,
@@ -73,7 +74,12 @@ export { practicePageMachine } from './practicePage/practicePage.machine.ts';
 export { practicedHere } from './practicePage/practicePageRules.ts';
 export type { PracticeAddress } from './practicePage/practicePage.types.ts';
 export { sequenceMachine } from './sequence/sequence.machine.ts';
-export type { SequenceEvent, SequenceInput, SequenceOutput } from './sequence/sequence.types.ts';
+export type {
+  SequenceContext,
+  SequenceEvent,
+  SequenceInput,
+  SequenceOutput,
+} from './sequence/sequence.types.ts';
 export {
   type Batch,
   type ImportEvent,

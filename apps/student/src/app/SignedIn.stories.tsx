@@ -74,6 +74,8 @@ const unsent: OutboxRow = {
       intervals: [{ startedAt: 0, endedAt: 60_000 }],
       timeZone: 'UTC',
       reflectionAnswer: null,
+      runId: null,
+      inPieces: false,
     },
   },
   addedAt: 60_000,

@@ -66,7 +66,7 @@ export function DialogsProvider({ children }: { children: ReactNode }) {
   };
   const askToLogOut = async () => {
     const here = await lookWhenKnown();
-    const isUnsent = here.practices + here.changes > 0;
+    const isUnsent = here.practices + here.classes + here.changes > 0;
     const isKept = here.hasLifestyleLog || here.hasComposing;
     const isNothing = !isUnsent && !isKept && here.meditation === null;
     if (isNothing) await logOut({ lifestyleLog: false, composing: false });

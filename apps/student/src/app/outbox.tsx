@@ -11,6 +11,7 @@ import {
   type Completion,
   consoleLogger,
   DataError,
+  type FinishedRun,
   type MarkChange,
   type OutboxOperation,
   type OutboxRow,
@@ -47,6 +48,8 @@ import { toasts } from './toasts.ts';
 export interface Outbox {
   /** Saves a completion; resolves as soon as the server has it or the device stores it. */
   saveCompletion: (completion: Completion) => Promise<Award>;
+  /** Saves a finished run, after its completions; what becomes of it is shown where the outbox is. */
+  saveRun: (run: FinishedRun) => void;
   /**
    * Saves a change of a mark. It shows at once wherever the pose is shown.
    *
@@ -80,7 +83,11 @@ function invalidateAfterSync(queryClient: QueryClient, userId: string, operation
     updateCachedMark(queryClient, userId, operation);
     return;
   }
-  for (const { all } of [homeKeys, assignmentKeys, historyKeys, progressKeys]) {
+  const changed =
+    operation.kind === 'run'
+      ? [historyKeys]
+      : [homeKeys, assignmentKeys, historyKeys, progressKeys];
+  for (const { all } of changed) {
     cancelAndInvalidate(queryClient, { queryKey: all });
   }
 }
@@ -161,7 +168,8 @@ export function OutboxProvider({ children }: { children: ReactNode }) {
     [actor, queryClient, tabs, userId],
   );
   const showSaved = useEffectEvent(({ id, operation }: OutboxRow) => {
-    if (operation.kind === 'mark' || awaited.has(id)) return;
+    // A run is saved after its practices, which are announced.
+    if (operation.kind !== 'completion' || awaited.has(id)) return;
     toasts.show({ tone: 'success', message: t('outbox.saved', { count: 1 }) });
   });
   useEffect(() => {
@@ -197,6 +205,7 @@ export function OutboxProvider({ children }: { children: ReactNode }) {
         awaited.delete(completion.id);
       }
     },
+    saveRun: (run) => actor.send({ type: 'run.added', run }),
     changeMark: (change) => markThroughOutbox(actor, crypto.randomUUID(), change),
     unsent: async () => {
       const { context } = await waitFor(actor, (snapshot) => !snapshot.matches('loading'));

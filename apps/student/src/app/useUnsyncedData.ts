@@ -1,4 +1,4 @@
-import type { OutboxRow } from '@niyama/domain';
+import type { OutboxOperation, OutboxRow } from '@niyama/domain';
 import type { Clearing, UnsyncedData } from '@niyama/ui/screens/student/LogOutDialog';
 import { useComposerStore } from './useComposerStore.ts';
 import { useLifestyleLog } from './useLifestyleLog.ts';
@@ -13,10 +13,12 @@ export function useUnsyncedData() {
   const controller = useMeditationController();
   const meditation = useMeditationUnderway();
   const among = (unsent: readonly OutboxRow[]): UnsyncedData => {
-    const practices = unsent.filter(({ operation }) => operation.kind === 'completion').length;
+    const count = (kind: OutboxOperation['kind']) =>
+      unsent.filter(({ operation }) => operation.kind === kind).length;
     return {
-      practices,
-      changes: unsent.length - practices,
+      practices: count('completion'),
+      classes: count('run'),
+      changes: count('mark'),
       hasLifestyleLog: log.isStored(),
       hasComposing: composing.isStored(),
       meditation,

@@ -27,7 +27,11 @@ export default function AssignmentsRoute() {
         onShowMore={showMore}
         onStart={({ id }) => startPractice({ asanaId: id, source: 'assignment' })}
         onStartAll={(asanas) =>
-          startSequence({ source: 'assignment', items: asanas.map(({ id }) => oneSetOf(id)) })
+          startSequence({
+            source: 'assignment',
+            run: null,
+            items: asanas.map(({ id }) => oneSetOf(id)),
+          })
         }
         onTabChange={setTab}
       />

@@ -27,7 +27,7 @@ const answering = {
     const text = await request.text();
     sent.push(text);
     saved = JSON.parse(text) as typeof saved;
-    return new HttpResponse(null, { status: 201 });
+    return HttpResponse.json([{ revision: 1 }], { status: 201 });
   }),
 };
 

@@ -60,7 +60,7 @@ async function add(request: Request) {
   };
   const createdAt = created_at ?? new Date().toISOString();
   stored = [...stored, { id, name, description, body, createdAt, revision: 1 }];
-  return new HttpResponse(null, { status: 201 });
+  return HttpResponse.json([{ revision: 1 }], { status: 201 });
 }
 
 async function change(request: Request) {
@@ -233,7 +233,8 @@ export const KeepsSetsAndSeconds: Story = {
     await userEvent.click(changed.getByRole('button', { name: 'Start Practice: Morning' }));
     await expect(await within(canvasElement).findByTestId('elsewhere')).toBeVisible();
     const sequences = createSequenceStore(student.id, { storage: () => localStorage });
-    await expect(sequences.read()?.items).toEqual([oneSetOf(cobra.id), tree]);
+    const asPracticed = { ...oneSetOf(treePose.id), sets: 2, seconds: 30 };
+    await expect(sequences.read()?.items).toEqual([oneSetOf(cobra.id), asPracticed]);
   },
 };
 

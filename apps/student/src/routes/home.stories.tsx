@@ -1,6 +1,7 @@
 import {
   api,
   asanaToRow,
+  cobra,
   completionResult,
   completionResultToAnswer,
   configToAnswer,
@@ -12,6 +13,7 @@ import {
   pausedToRow,
   serverError,
   student,
+  treePose,
   unreachable,
 } from '@niyama/mocks';
 import type { Meta, StoryObj } from '@storybook/react-vite';
@@ -19,10 +21,19 @@ import { homeKeys } from '@niyama/data';
 import {
   createOutboxStore,
   createRunningPracticeStore,
+  createSequenceStore,
   holdLock,
   practiceLock,
 } from '@niyama/device';
-import { deviceTimeZone, type OutboxRow, type RunningPractice } from '@niyama/domain';
+import {
+  addPass,
+  deviceTimeZone,
+  newSequence,
+  oneSetOf,
+  type OutboxRow,
+  passOf,
+  type RunningPractice,
+} from '@niyama/domain';
 import { useQueryClient } from '@tanstack/react-query';
 import { http, HttpResponse } from 'msw';
 import { type ReactNode, useState } from 'react';
@@ -287,6 +298,8 @@ const finish = (): OutboxRow => {
     intervals: [{ startedAt: 1000, endedAt: 91_000 }],
     timeZone: 'UTC',
     reflectionAnswer: null,
+    runId: null,
+    inPieces: false,
   };
   const operation = { kind: 'completion' as const, completion };
   return { id, userId: student.id, operation, addedAt: 91_000, refusal: null };
@@ -324,6 +337,93 @@ export const PracticeCannotBeSaved: Story = {
       ]),
     );
     await userEvent.click(page.getByRole('button', { name: /^Discard/ }));
+    await waitFor(async () => expect(await createOutboxStore().load(student.id)).toEqual([]));
+  },
+};
+
+let sent: unknown[] = [];
+const keepSent = (call: string, answer: (body: Record<string, { id: string }>) => object) =>
+  http.post(api(`/rest/v1/rpc/${call}`), async ({ request }) => {
+    const body = (await request.json()) as Record<string, { id: string }>;
+    sent.push(body);
+    return HttpResponse.json(answer(body));
+  });
+const oldRunId = 'c0ffee00-0000-4000-8000-0000000000aa';
+
+/** A run that was left more than half a day ago is over: what it owes is recorded, and then the run. */
+export const RecordsARunLeftYesterday: Story = {
+  parameters: mockApi({
+    recordCompletion: keepSent('record_completion', ({ completion }) => ({
+      ...completionResultToAnswer(completionResult),
+      id: completion?.id,
+    })),
+    recordRun: keepSent('record_run', ({ run }) => ({ id: run?.id, seconds: 90 })),
+  }),
+  beforeEach: async () => {
+    sent = [];
+    await createOutboxStore().clear(student.id);
+    const yesterday = Date.now() - 24 * 3_600_000;
+    const begun = {
+      id: oldRunId,
+      source: 'preset' as const,
+      run: { name: 'Hips on Monday' },
+      items: [treePose, cobra, treePose].map(({ id }) => oneSetOf(id)),
+    };
+    const { id, key, durationSeconds } = treePose;
+    const pass = passOf({ id, key, durationSeconds }, 'both', {
+      sets: 1,
+      durationSeconds,
+      intervals: [{ startedAt: yesterday, endedAt: yesterday + durationSeconds * 1000 }],
+    });
+    createSequenceStore(student.id, { storage: () => localStorage }).write({
+      ...newSequence(begun, yesterday),
+      index: 1,
+      tallies: addPass([], pass),
+      stepsDone: 1,
+    });
+  },
+  play: async () => {
+    await waitFor(() =>
+      expect(sent).toMatchObject([
+        { completion: { asana_id: treePose.id, sets: 1, run_id: oldRunId } },
+        { run: { id: oldRunId, name: 'Hips on Monday', steps_done: 1, steps: 3 } },
+      ]),
+    );
+    await expect(localStorage.getItem(`niyama.sequence.v1.${student.id}`)).toBeNull();
+  },
+};
+
+/** A run without a name, whose practices the server has. */
+const finishRun = (): OutboxRow => {
+  const id = crypto.randomUUID();
+  const intervals = [{ startedAt: 1000, endedAt: 91_000 }];
+  const run = { id, name: null, intervals, stepsDone: 1, steps: 2, timeZone: 'UTC' };
+  return {
+    id,
+    userId: student.id,
+    operation: { kind: 'run', run },
+    addedAt: 92_000,
+    refusal: null,
+  };
+};
+
+/** A refused class is named as one, and not as a pose. */
+export const ClassCannotBeSaved: Story = {
+  parameters: mockApi({
+    recordRun: http.post(api('/rest/v1/rpc/record_run'), () =>
+      HttpResponse.json({ code: 'P0001', message: 'run_overlaps' }, { status: 400 }),
+    ),
+  }),
+  beforeEach: async () => {
+    const store = createOutboxStore();
+    await store.keep([finishRun()]);
+    return () => store.clear(student.id);
+  },
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement);
+    await expect(await page.findByText("1 class couldn't be saved")).toBeVisible();
+    await expect(page.getByText(/^A class: You've already logged another class/)).toBeVisible();
+    await userEvent.click(page.getByRole('button', { name: 'Discard A class' }));
     await waitFor(async () => expect(await createOutboxStore().load(student.id)).toEqual([]));
   },
 };
@@ -414,6 +514,7 @@ const abandoned: RunningPractice = {
   asanaId: home.mandatory[0]?.asana.id ?? '',
   asanaName: 'Surya Namaskar',
   source: 'home',
+  side: 'both',
   durationSeconds: 90,
   sets: 1,
   setNumber: 1,

@@ -204,6 +204,8 @@ export const PracticeWaits: Story = {
             intervals: [{ startedAt: 1000, endedAt: 91_000 }],
             timeZone: 'UTC',
             reflectionAnswer: null,
+            runId: null,
+            inPieces: false,
           },
         },
         addedAt: 91_000,

@@ -89,6 +89,7 @@ const interrupted: RunningPractice = {
   asanaId: treePose.id,
   asanaName: treePose.name,
   source: 'library',
+  side: 'both',
   durationSeconds: treePose.durationSeconds,
   sets: 3,
   setNumber: 2,

@@ -58,23 +58,31 @@ const posesOf = (poses: readonly Asana[], question: string | null = null) =>
 const sequences = () => createSequenceStore(student.id, { storage: () => localStorage });
 const composer = () => createComposerStore(student.id, { storage: () => localStorage });
 const running = () => createRunningPracticeStore(student.id, { storage: () => localStorage });
+const sequenceId = 'c0ffee00-0000-4000-8000-0000000000aa';
 const begin = (changed: Partial<Sequence> = {}) => {
   const begun = {
-    id: 'c0ffee00-0000-4000-8000-0000000000aa',
+    id: sequenceId,
     source: 'assignment' as const,
+    run: null,
     items: [oneSetOf(tree.id), oneSetOf(warrior.id)],
   };
   sequences().write({ ...newSequence(begun, Date.now()), ...changed });
 };
 
 let recorded: Record<string, unknown>[] = [];
+let runs: Record<string, unknown>[] = [];
 const record = http.post(api('/rest/v1/rpc/record_completion'), async ({ request }) => {
   const { completion } = (await request.json()) as { completion: Record<string, unknown> };
   recorded.push(completion);
   const answer = { ...completionResult, pointsAwarded: 12, dailyStreakIncreased: false };
   return HttpResponse.json({ ...completionResultToAnswer(answer), id: completion['id'] });
 });
-const handlers = { asanas: posesOf([tree, warrior]), recordCompletion: record };
+const recordRun = http.post(api('/rest/v1/rpc/record_run'), async ({ request }) => {
+  const { run } = (await request.json()) as { run: Record<string, unknown> };
+  runs.push(run);
+  return HttpResponse.json({ id: run['id'], seconds: run['steps_done'] });
+});
+const handlers = { asanas: posesOf([tree, warrior]), recordCompletion: record, recordRun };
 
 const meta = {
   title: 'Flows/Student/Practice Sequence',
@@ -83,6 +91,7 @@ const meta = {
   decorators: [withStudentApp({ path: paths.practice(tree.id, 'assignment'), isFramed: false })],
   beforeEach: async () => {
     recorded = [];
+    runs = [];
     await createOutboxStore().clear(student.id);
     for (const { id } of running().list()) running().forget(id);
     begin();
@@ -139,6 +148,84 @@ export const TwoPoses: Story = {
   },
 };
 
+const hips = { name: 'Hips on Monday' };
+const aba = [tree.id, warrior.id, tree.id].map(oneSetOf);
+
+/** A run of a class: a pose that comes again is recorded once, after its last step, and then the run. */
+export const RunOfAClass: Story = {
+  beforeEach: () => begin({ run: hips, items: aba }),
+  play: async () => {
+    await startNow();
+    await restsBefore('Warrior II');
+    await expect(recorded).toEqual([]);
+    await skipRest();
+    await startNow();
+    await restsBefore('Tree');
+    await skipRest();
+    await startNow();
+    const page = within(await summary());
+    await expect(page.getByText('2 poses')).toBeVisible();
+    await waitFor(() => expect(runs).toHaveLength(1));
+    await expect(recorded).toMatchObject([
+      { asana_id: warrior.id, sets: 1, run_id: sequenceId, in_pieces: false },
+      {
+        asana_id: tree.id,
+        sets: 2,
+        run_id: sequenceId,
+        in_pieces: false,
+        intervals: { length: 2 },
+      },
+    ]);
+    await expect(runs).toMatchObject([
+      { id: sequenceId, name: 'Hips on Monday', steps_done: 3, steps: 3 },
+    ]);
+  },
+};
+
+const mirror = () => document.querySelector('g[transform="translate(120 0) scale(-1 1)"]');
+
+/** One side of a pose is named and seen in the rest and in the practice, and is not the whole pose. */
+export const OneSide: Story = {
+  beforeEach: () =>
+    begin({ run: hips, items: [oneSetOf(tree.id), { ...oneSetOf(warrior.id), side: 'left' }] }),
+  play: async () => {
+    await startNow();
+    await restsBefore('Warrior II');
+    await expect(screen.getByText('Left side')).toBeVisible();
+    await skipRest();
+    await screen.findByRole('button', { name: 'Start now' });
+    await expect(screen.getByText('Left side')).toBeVisible();
+    await waitFor(() => expect(mirror()).toBeVisible());
+    await startNow();
+    await summary();
+    await expect(recorded).toMatchObject([
+      { asana_id: tree.id, in_pieces: false },
+      { asana_id: warrior.id, sets: 1, run_id: sequenceId, in_pieces: true },
+    ]);
+  },
+};
+
+/** What was practiced of a pose that should have come again counts when the run ends early. */
+export const RunEndedEarly: Story = {
+  beforeEach: () => begin({ run: hips, items: aba }),
+  play: async () => {
+    await startNow();
+    await restsBefore('Warrior II');
+    await press('Close the practice');
+    const asked = within(await screen.findByRole('alertdialog', { name: 'End this practice?' }));
+    await userEvent.click(asked.getByRole('button', { name: 'End practice' }));
+    await arrivedAt('/assignments');
+    // The story has left the page that sends: it stands in the outbox.
+    await waitFor(async () => {
+      const rows = await createOutboxStore().load(student.id);
+      await expect(rows.map(({ operation }) => operation)).toMatchObject([
+        { kind: 'completion', completion: { asanaId: tree.id, sets: 1, runId: sequenceId } },
+        { kind: 'run', run: { id: sequenceId, stepsDone: 1, steps: 3 } },
+      ]);
+    });
+  },
+};
+
 /** Nobody touches anything: getting ready, the pose, the rest and the next pose follow by themselves. */
 export const HandsOnTheMat: Story = {
   play: async () => {
@@ -180,13 +267,14 @@ const asked = assignmentDueToday.reflectionQuestion;
 export const ShortenedPose: Story = {
   parameters: mockApi({ ...handlers, asanas: posesOf([treePose, warrior], asked) }),
   beforeEach: () => {
-    begin({ items: [{ asanaId: treePose.id, sets: 1, seconds: 23 }, oneSetOf(warrior.id)] });
+    begin({ items: [{ ...oneSetOf(treePose.id), seconds: 23 }, oneSetOf(warrior.id)] });
     const endedAt = Date.now();
     running().write({
       id: 'c0ffee00-0000-4000-8000-0000000000bb',
       asanaId: treePose.id,
       asanaName: treePose.name,
       source: 'assignment',
+      side: 'both',
       durationSeconds: 23,
       sets: 1,
       setNumber: 1,

@@ -32,7 +32,11 @@ export default function SelfPracticeRoute() {
         onRetry={retry}
         onStart={({ id }) => startPractice({ asanaId: id, source: 'self-practice' })}
         onStartAll={(asanas) =>
-          startSequence({ source: 'self-practice', items: asanas.map(({ id }) => oneSetOf(id)) })
+          startSequence({
+            source: 'self-practice',
+            run: { name: null },
+            items: asanas.map(({ id }) => oneSetOf(id)),
+          })
         }
       />
       {isPicking ? (

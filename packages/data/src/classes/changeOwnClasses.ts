@@ -15,29 +15,36 @@ const toJson = ({ v, language, items }: ClassBody) => ({
 });
 
 /**
- * Adds a class of the student's own, or brings a deleted one back; sending it twice adds one.
+ * Adds a class of the student's own, or brings a deleted one back. Sending it again, perhaps with other
+ * words because the first answer was lost, leaves the class as it was sent last.
  *
+ * @returns its revision.
  * @throws DataError of kind `invalid`, with the code `asana_not_found`, `class_too_long` or
  * `too_many_classes`, among others.
  */
 export async function addOwnClass(
   client: Client,
   { userId, added }: { userId: string; added: NewOwnClass },
-): Promise<void> {
+): Promise<number> {
   const { id, name, description, body, createdAt } = added;
-  unwrap(
-    await client.from('classes').upsert(
-      {
-        id,
-        user_id: userId,
-        name,
-        description,
-        body: toJson(body),
-        ...(createdAt === null ? {} : { created_at: createdAt }),
-      },
-      { ignoreDuplicates: true },
-    ),
+  const fields = { name, description, body: toJson(body) };
+  const time = createdAt === null ? {} : { created_at: createdAt };
+  const [row] = unwrap(
+    await client
+      .from('classes')
+      .upsert({ id, user_id: userId, ...fields, ...time }, { ignoreDuplicates: true })
+      .select('revision'),
   );
+  if (row) return row.revision;
+  const rows = unwrap(
+    await client
+      .from('classes')
+      .update(fields)
+      .eq('user_id', userId)
+      .eq('id', id)
+      .select('revision'),
+  );
+  return requireUnchangedRow(rows).revision;
 }
 
 /**

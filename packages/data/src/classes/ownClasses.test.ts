@@ -103,12 +103,14 @@ describe('classes of one’s own', () => {
     expect((await list(user))[0]?.body).toEqual(body);
   });
 
-  it('are added once, however often they are sent', async () => {
+  it('are added once, however often they are sent, and are as they were sent last', async () => {
     const user = await backend.createUser();
     const added = classOf(poses);
-    await add(user, added);
-    await add(user, { ...added, name: 'Sent again' });
-    expect(await list(user)).toMatchObject([{ id: added.id, name: 'Morning', revision: 1 }]);
+    expect(await add(user, added)).toBe(1);
+    expect(await add(user, added)).toBe(1);
+    const again = { ...added, name: 'Evening', body: bodyOf(poses.toReversed()) };
+    expect(await add(user, again)).toBe(2);
+    expect(await list(user)).toMatchObject([{ id: added.id, name: 'Evening', body: again.body }]);
   });
 
   it('change over the revision that was read, and over no other', async () => {
@@ -173,7 +175,9 @@ describe('classes of one’s own', () => {
       expect(
         await failureOf(changeOwnClass(client, { id: mine.id, revision: 1 }, taken)),
       ).toMatchObject({ code: 'changed_meanwhile' });
-      await addOwnClass(client, { userId, added: taken });
+      expect(await failureOf(addOwnClass(client, { userId, added: taken }))).toMatchObject({
+        code: 'changed_meanwhile',
+      });
       await deleteOwnClass(client, { userId: user.id, id: mine.id });
       expect(
         await failureOf(addOwnClass(client, { userId: user.id, added: classOf(poses) })),

@@ -13,6 +13,8 @@ import {
   minute,
   practiceOf,
   record,
+  recordRun,
+  runOf,
   meditationOf,
   type TestAsana,
   zoneAtNoon,
@@ -121,6 +123,35 @@ describe('the history of a student', () => {
     });
   });
 
+  it('says of which run a practice was part, and what is known of it', async () => {
+    const [runId, lost] = [randomUUID(), randomUUID()];
+    const inClass = practiceOf(pose, { endedAt: Date.now() - 40 * minute, run_id: runId });
+    const unknown = practiceOf(pose, { endedAt: Date.now() - 50 * minute, run_id: lost });
+    await record(student, inClass);
+    await record(student, unknown);
+    await recordRun(student, runOf([inClass], { name: 'Hips on Monday' }));
+    const { entries } = await historyOf(student);
+    const runsOf = (id: string) => {
+      const entry = entries.find((one) => one.id === id);
+      return [entry?.runId, entry?.run];
+    };
+    expect(runsOf(inClass.id)).toEqual([runId, { name: 'Hips on Monday', seconds: 60 }]);
+    expect(runsOf(unknown.id)).toEqual([lost, null]);
+    expect(entries.filter(({ runId: some }) => some === null).length).toBeGreaterThan(0);
+  });
+
+  it('shows nobody the run of another student', async () => {
+    const runId = randomUUID();
+    const theirs = practiceOf(pose, { endedAt: Date.now() - 60 * minute, run_id: runId });
+    await record(other, theirs);
+    await recordRun(other, runOf([theirs]));
+    const claimed = practiceOf(pose, { endedAt: Date.now() - 60 * minute, run_id: runId });
+    const third = await backend.createUser();
+    await record(third, claimed);
+    const { entries } = await historyOf(third);
+    expect(entries).toMatchObject([{ id: claimed.id, runId, run: null }]);
+  });
+
   it('leaves out what lies before the first day', async () => {
     const { entries } = await historyOf(student, { since: dayAfter(today, -1) });
     expect(entries.map(({ localDate: ended }) => ended)).not.toContain(dayAfter(today, -2));
@@ -189,6 +220,17 @@ describe('a long history', () => {
     expect(new Set(seen.map(({ id }) => id))).toEqual(new Set(rows.map(({ id }) => id)));
     const keys = seen.map(({ localDate: on, finishedAt, id }) => `${on} ${finishedAt} ${id}`);
     expect(keys).toEqual(keys.toSorted().toReversed());
+  });
+
+  it('finds the runs of a page in one go', async () => {
+    const plan = await backend.sql(
+      `explain select ledger.id, run.name
+       from public.practice_ledger as ledger
+       left join lateral public.run_of_practice(ledger) as run on true
+       where ledger.user_id = $1`,
+      [student.id],
+    );
+    expect(JSON.stringify(plan)).not.toContain('Function Scan');
   });
 
   it('costs a reader only what is read: the index gives a page in its order', async () => {

@@ -32,6 +32,8 @@ const historyRow = z.object({
   finished_at: z.string(),
   local_date: z.string(),
   assignment: z.nullable(strictRow(historyAssignmentFields)),
+  run_id: z.nullable(z.string()),
+  run: z.nullable(z.object({ name: z.nullable(z.string()), seconds: z.number() })),
 });
 
 /** Where a page of the history begins: after this entry. */
@@ -65,7 +67,7 @@ export async function listHistory(
   let query = client
     .from('practice_ledger')
     .select(
-      `id, kind, source, sets, duration_seconds, points, finished_at, local_date, asana:asanas(${asanaSelect}), assignment:assigned_asanas!practice_ledger_assignment_id_fkey(${selectOf(historyAssignmentFields)})`,
+      `id, kind, source, sets, duration_seconds, points, finished_at, local_date, run_id, run:run_of_practice(name, seconds), asana:asanas(${asanaSelect}), assignment:assigned_asanas!practice_ledger_assignment_id_fkey(${selectOf(historyAssignmentFields)})`,
     )
     .eq('asana.texts.language', language)
     .eq('user_id', userId)
@@ -105,6 +107,8 @@ function toEntry(client: Client, row: z.output<typeof historyRow>): HistoryEntry
     finishedAt: row.finished_at,
     localDate: row.local_date,
     assignment: assignment && fromRow(historyAssignmentFields, assignment),
+    runId: row.run_id,
+    run: row.run,
   };
 }
 

@@ -87,6 +87,8 @@ function completionOf(changes: Partial<Completion> = {}): Completion {
     intervals: [{ startedAt: nextEnd - minute, endedAt: nextEnd }],
     timeZone,
     reflectionAnswer: null,
+    runId: null,
+    inPieces: false,
     ...changes,
   };
 }
@@ -309,7 +311,9 @@ describe('a finished practice', () => {
 
   it('ends the paused practice of the same pose', async () => {
     await savePausedSession(other.client, draftOf(other));
-    await recordCompletion(other.client, completionOf());
+    const endedAt = Date.now();
+    const intervals = [{ startedAt: endedAt - minute, endedAt }];
+    await recordCompletion(other.client, completionOf({ intervals }));
     expect((await practiceFor(other))?.paused).toBeNull();
   });
 

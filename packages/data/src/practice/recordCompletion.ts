@@ -45,6 +45,8 @@ export async function recordCompletion(
           intervals: completion.intervals.map(({ startedAt, endedAt }) => [startedAt, endedAt]),
           time_zone: completion.timeZone,
           reflection_answer: completion.reflectionAnswer,
+          run_id: completion.runId,
+          in_pieces: completion.inPieces,
         },
       }),
     ),

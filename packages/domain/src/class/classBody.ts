@@ -1,6 +1,7 @@
 import { z } from 'zod/mini';
 import { lengthOf } from '../asana/asanaLimits.ts';
 import { classParts, type ClassPart } from '../compose/composedItem.ts';
+import { itemSides, type ItemSide } from '../guide/side.ts';
 import { languageTags, type LanguageTag } from '../language.ts';
 import { mostIntervalBells } from '../meditation/bellTimes.ts';
 import { unruly } from '../unruly.ts';
@@ -34,10 +35,6 @@ export const classLimits = {
 
 /** 8 characters, a to z and 0 to 9. It stays with its item through every edit and version. */
 export type ItemId = string;
-
-/** The sides of one item. A pose that has no sides has both. */
-export const itemSides = ['both', 'right', 'left'] as const;
-export type ItemSide = (typeof itemSides)[number];
 
 interface AnyItem {
   id: ItemId;

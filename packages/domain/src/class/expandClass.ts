@@ -4,7 +4,8 @@ import type { ClassPart } from '../compose/composedItem.ts';
 import { isFlowKey } from '../guide/flowKeys.ts';
 import { type Pace, stretched } from '../guide/pace.ts';
 import { type LeadIn, secondsBefore } from '../guide/rest.ts';
-import type { ClassBody, ClassItem, ItemId, ItemSide, PoseItem } from './classBody.ts';
+import type { ItemSide } from '../guide/side.ts';
+import type { ClassBody, ClassItem, ItemId, PoseItem } from './classBody.ts';
 
 /** Seconds of one breath at a steady pace, four in and four out, as the flows lead it. */
 export const breathSeconds = 8;
@@ -135,7 +136,7 @@ export const practicedSeconds = (steps: readonly ClassStep[]): number =>
   steps.reduce((all, step) => all + practicedInStep(step), 0);
 
 /** Seconds of a step by the clock: with the changes of side and the rests between its sets. */
-function stepSeconds(step: ClassStep): number {
+export function stepSeconds(step: ClassStep): number {
   if (step.kind !== 'pose') return step.seconds;
   const { pose, side, seconds, sets } = step;
   const twoSided = pose.twoSided && side === 'both';

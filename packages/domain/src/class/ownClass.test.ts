@@ -73,21 +73,23 @@ describe('the poses of a class', () => {
     expect(isListOfPoses(bodyFrom([poseItem('plank'), entry]))).toBe(isPlain);
   });
 
-  it('become a sequence with their sets and lengths, each round and no pause', () => {
+  it('become a sequence with their sides, sets and lengths, each round and no pause', () => {
     const body = bodyFrom([
       poseItem('plank', { sets: 3, seconds: 20 }),
       poseItem('cat-cow', { sets: 2 }),
       { kind: 'pause', seconds: 30 },
-      { kind: 'rounds', times: 2, swap: false, items: [poseItem('tree')] },
-      poseItem('cobra', { breaths: 2 }),
+      { kind: 'rounds', times: 2, swap: true, items: [poseItem('tree', { side: 'right' })] },
+      poseItem('tree'),
+      poseItem('warrior-ii', { breaths: 2.5 }),
       poseItem('gone'),
     ]);
     expect(sequenceItems(expandClass(body, poses))).toEqual([
-      { asanaId: 'plank', sets: 3, seconds: 20 },
-      { asanaId: 'cat-cow', sets: 2, seconds: null },
+      { ...oneSetOf('plank'), sets: 3, seconds: 20 },
+      { ...oneSetOf('cat-cow'), sets: 2 },
+      { ...oneSetOf('tree'), side: 'right', seconds: 45 },
+      { ...oneSetOf('tree'), side: 'left', seconds: 45 },
       oneSetOf('tree'),
-      oneSetOf('tree'),
-      { asanaId: 'cobra', sets: 1, seconds: 16 },
+      { ...oneSetOf('warrior-ii'), seconds: 40, breaths: 2.5 },
     ]);
   });
 });

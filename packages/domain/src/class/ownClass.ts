@@ -60,7 +60,7 @@ export const listedItems = (body: ClassBody, poses: ReadonlyMap<string, Asana>):
 export const isListOfPoses = ({ items }: ClassBody): boolean =>
   items.every((entry) => entry.kind === 'pose' && entry.side === 'both' && !entry.link);
 
-/** The poses of a class as a sequence plays them: without sides and links, pauses and meditations. */
+/** The poses of a class as a sequence plays them: without links, pauses and meditations. */
 export const sequenceItems = (
   steps: readonly ClassStep<TimedPose & Pick<Asana, 'id'>>[],
 ): SequenceItem[] =>
@@ -68,8 +68,10 @@ export const sequenceItems = (
     step.kind === 'pose'
       ? {
           asanaId: step.pose.id,
+          side: step.side,
           sets: step.sets,
           seconds: storedSetSeconds(step.pose, step.seconds),
+          breaths: step.breaths,
         }
       : [],
   );

@@ -1,7 +1,7 @@
 import type { Asana } from '../asana/asana.ts';
-import { changeSeconds } from '../guide/changeOfSide.ts';
 import { isFlowKey } from '../guide/flowKeys.ts';
 import { type LeadIn, secondsBefore, secondsBetweenSets } from '../guide/rest.ts';
+import { changeSeconds } from '../guide/side.ts';
 import type { ClassPart } from './composedItem.ts';
 import type { Composable, TaggedPose } from './tags.ts';
 

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { breathLevelsOf, breathRounds } from './breath.ts';
 import { clockMs } from './changeOfSide.ts';
 import { flows } from './flows.ts';
-import { type Guide, guideOf } from './guide.ts';
+import { type SingleGuide, guideOf } from './guide.ts';
 import { setParts } from './setParts.ts';
 import { library } from './testing/library.ts';
 import { timeline } from './timeline.ts';
@@ -16,7 +16,7 @@ const practices = library.flatMap((practice) =>
   })),
 );
 
-const phasesOf = (guide: Guide) =>
+const phasesOf = (guide: SingleGuide) =>
   guide.kind === 'breath' ? guide.round.map(({ phase }) => phase) : [];
 
 describe('the library', () => {
@@ -90,7 +90,12 @@ describe('a breath', () => {
 
 describe('the guide', () => {
   it.each([null, 'toString', 'a-pose-nobody-wrote'])('of the key %j is a hold', (key) => {
-    expect(guideOf({ key, twoSided: false })).toEqual({ kind: 'hold', sides: 1, isRest: false });
+    expect(guideOf({ key, twoSided: false })).toEqual({
+      kind: 'hold',
+      sides: 1,
+      side: null,
+      isRest: false,
+    });
     expect(guideOf({ key, twoSided: true })).toEqual({ kind: 'hold', sides: 2, isRest: false });
   });
 

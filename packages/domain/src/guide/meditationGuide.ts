@@ -2,11 +2,11 @@ import { bellsOf } from '../meditation/bellTimes.ts';
 import type { MeditationPlan } from '../meditation/meditation.ts';
 import type { MeditationBreath } from '../meditation/meditationBreath.ts';
 import type { BreathPart } from './breath.ts';
-import type { Guide } from './guide.ts';
+import type { SingleGuide } from './guide.ts';
 import { timeline, type Tone } from './timeline.ts';
 
 /** The guide of a meditation whose breath is led: one round is one breath. */
-export function meditationGuide({ minutes, ...breath }: MeditationBreath): Guide {
+export function meditationGuide({ minutes, ...breath }: MeditationBreath): SingleGuide {
   const round: BreathPart[] = (['in', 'holdIn', 'out', 'holdOut'] as const)
     .map((phase) => ({ phase, seconds: breath[phase] }))
     .filter(({ seconds }) => seconds > 0);

@@ -1,5 +1,5 @@
 import { asanaLimits } from '../asana/asanaLimits.ts';
-import type { Guide } from './guide.ts';
+import type { SingleGuide } from './guide.ts';
 
 /** How fast a flow is moved through: as it is written, or slower, never faster. */
 export const paces = ['steady', 'gentle', 'slow'] as const;
@@ -18,12 +18,12 @@ export const stretched = (steadySeconds: number, pace: Pace): number =>
  *
  * @param setSeconds at a steady pace.
  */
-export function pacedSeconds(guide: Guide, setSeconds: number, pace: Pace): number {
+export function pacedSeconds(guide: SingleGuide, setSeconds: number, pace: Pace): number {
   return guide.kind === 'flow' ? stretched(setSeconds, pace) : setSeconds;
 }
 
 /** The pace that gives a set this length, in seconds; steady if none does. */
-export function paceOf(guide: Guide, steadySeconds: number, setSeconds: number): Pace {
+export function paceOf(guide: SingleGuide, steadySeconds: number, setSeconds: number): Pace {
   const fitting = paces.find((pace) => pacedSeconds(guide, steadySeconds, pace) === setSeconds);
   return fitting ?? 'steady';
 }

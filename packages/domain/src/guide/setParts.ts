@@ -1,13 +1,13 @@
 import type { BreathPart } from './breath.ts';
 import type { FlowStep } from './flows.ts';
-import type { Guide } from './guide.ts';
+import type { SingleGuide } from './guide.ts';
 import type { Side } from './side.ts';
 
 /** A part of a set in which one thing stands, in milliseconds of the set: a change of side takes none. */
 export type SetPart = { fromMs: number; toMs: number } & (
   | {
       kind: 'hold';
-      /** The right side first; null where the pose has none. */
+      /** The right side first, where it has both; null where the pose has none. */
       side: Side | null;
     }
   | {
@@ -32,7 +32,7 @@ const mostPumpedRounds = 5;
 
 const sum = (numbers: readonly number[]) => numbers.reduce((all, number) => all + number, 0);
 
-type BreathGuide = Extract<Guide, { kind: 'breath' }>;
+type BreathGuide = Extract<SingleGuide, { kind: 'breath' }>;
 
 /** How many rounds of a breath are counted in a set: whole ones, at the pace as it is written. */
 function roundsIn({ round, longestSeconds = longestPacing }: BreathGuide, setSeconds: number) {
@@ -78,9 +78,9 @@ function layOut<Thing extends object>(
  *
  * @param setSeconds the length of the set; holds and flows stretch to it.
  */
-export function setParts(guide: Guide, setSeconds: number): SetPart[] {
+export function setParts(guide: SingleGuide, setSeconds: number): SetPart[] {
   if (guide.kind === 'hold') {
-    const sides = guide.sides === 2 ? (['right', 'left'] as const) : [null];
+    const sides = guide.sides === 2 ? (['right', 'left'] as const) : [guide.side];
     const held = sides.map((side) => ({ kind: 'hold' as const, side }));
     return layOut(setSeconds, held, () => 1);
   }

@@ -3,3 +3,10 @@
  * the practitioner's right.
  */
 export type Side = 'left' | 'right';
+
+/** The sides of one item of a class. A pose that has no sides has both. */
+export const itemSides = ['both', 'right', 'left'] as const;
+export type ItemSide = (typeof itemSides)[number];
+
+/** Seconds in which a student changes sides, at the half of a set. They count for neither side. */
+export const changeSeconds = 5;

@@ -2,10 +2,11 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { breathLevels } from './breath.ts';
 import { clockMs } from './changeOfSide.ts';
-import { type Guide, guideOf } from './guide.ts';
+import { type SingleGuide, guideOf } from './guide.ts';
 import { pacedSeconds, paces } from './pace.ts';
 import { setParts } from './setParts.ts';
-import { type GuidePosition, positionAt } from './position.ts';
+import { itemSides } from './side.ts';
+import { breathAt, type GuidePosition, positionAt } from './position.ts';
 import { library } from './testing/library.ts';
 import { type GuideCue, type Moment, timeline } from './timeline.ts';
 
@@ -175,37 +176,37 @@ describe('the timeline of a breath', () => {
 });
 
 /** The breaths that are counted or left free in a set; none in what is no breath. */
-const breathsOf = (guide: Guide, setSeconds: number) =>
+const breathsOf = (guide: SingleGuide, setSeconds: number) =>
   setParts(guide, setSeconds).flatMap((part) => (part.kind === 'breath' ? [part] : []));
 
 /** The moments that announce the beginning of a part. */
-const beginnings = (guide: Guide, setSeconds: number) => {
+const beginnings = (guide: SingleGuide, setSeconds: number) => {
   const kinds = new Set(['setStarted', 'switchSides', 'breath', 'step']);
   return timeline(guide, setSeconds).filter(({ cue }) => kinds.has(cue.kind));
 };
 
 /** The cue that announced the current part. */
 function cueOf(stands: GuidePosition): GuideCue {
-  if (stands.kind === 'hold')
-    return { kind: stands.side === 'left' ? 'switchSides' : 'setStarted' };
+  if (stands.kind === 'hold') return { kind: stands.index > 0 ? 'switchSides' : 'setStarted' };
   if (stands.kind === 'flow') return { kind: 'step', step: stands.step };
   return { kind: 'breath', breath: stands.breath, round: stands.round };
 }
 
-const ofKind = (kind: Guide['kind']) =>
+const ofKind = (kind: SingleGuide['kind']) =>
   fc.constantFrom(...library.filter((practice) => guideOf(practice).kind === kind));
 
-/** Every practice at every level, as long as any instructor, class or pace makes it. */
+/** Every practice at every level and on every side, as long as any instructor, class or pace makes it. */
 const anySet = fc
   .record({
     practice: fc.oneof(ofKind('hold'), ofKind('breath'), ofKind('flow')),
     level: fc.constantFrom(...breathLevels),
+    side: fc.constantFrom(...itemSides),
     pace: fc.constantFrom(...paces),
     seconds: fc.integer({ min: 5, max: 7200 }),
     part: fc.double({ min: 0, max: 1, noNaN: true }),
   })
-  .map(({ practice, level, pace, seconds, part }) => {
-    const guide = guideOf(practice, level);
+  .map(({ practice, level, side, pace, seconds, part }) => {
+    const guide = guideOf(practice, level, side);
     const setSeconds = pacedSeconds(guide, seconds, pace);
     return { guide, level, setSeconds, elapsedMs: Math.round(part * setSeconds * 1000) };
   });
@@ -339,5 +340,28 @@ describe('where a set stands', () => {
     expect(positionAt(hold(true), 60, 29_999)).toMatchObject({ kind: 'hold', side: 'right' });
     expect(positionAt(hold(true), 60, 30_000)).toMatchObject({ kind: 'hold', side: 'left' });
     expect(positionAt(hold(false), 60, 30_000)).toMatchObject({ kind: 'hold', side: null });
+  });
+
+  it.each(['right', 'left'] as const)(
+    'is the %s side throughout where that is the only one',
+    (side) => {
+      const guide = guideOf({ key: null, twoSided: true }, 'gentle', side);
+      expect(setParts(guide, 45)).toEqual([{ kind: 'hold', side, fromMs: 0, toMs: 45_000 }]);
+      expect(timeline(guide, 45)).toEqual(timeline(hold(false), 45));
+      expect(guideOf({ key: null, twoSided: false }, 'gentle', side)).toEqual(hold(false));
+    },
+  );
+
+  it('is a breath of a hold, from 1 on each side, a half one at the end counted as one', () => {
+    const at = (guide: SingleGuide, setSeconds: number, breaths: number) => (seconds: number) =>
+      breathAt(positionAt(guide, setSeconds, seconds * 1000), breaths);
+    const five = at(hold(true), 80, 5);
+    expect([0, 7.9, 8, 39.9, 40, 79.9, 80].map((seconds) => five(seconds).number)).toEqual([
+      1, 1, 2, 5, 1, 5, 5,
+    ]);
+    const left = at(guideOf({ key: null, twoSided: true }, 'gentle', 'left'), 20, 2.5);
+    expect([0, 16, 20].map(left)).toEqual([1, 3, 3].map((number) => ({ number, total: 3 })));
+    // At a slow pace each breath is longer.
+    expect(at(hold(false), 24, 2)(12)).toEqual({ number: 2, total: 2 });
   });
 });

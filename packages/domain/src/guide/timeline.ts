@@ -1,7 +1,7 @@
 import { clockMs } from './changeOfSide.ts';
 import type { BreathPart, BreathPhase } from './breath.ts';
 import type { FlowStep } from './flows.ts';
-import type { Guide } from './guide.ts';
+import type { SingleGuide } from './guide.ts';
 import { type SetPart, setParts } from './setParts.ts';
 
 /** What guides a student within a set. */
@@ -26,10 +26,11 @@ export type GuideCue =
 export const tones = ['bowl', 'complete', 'tick', 'in', 'out', 'stay'] as const;
 export type Tone = (typeof tones)[number];
 
-export interface Moment {
+/** @typeParam Cue what a moment is for. */
+export interface Moment<Cue = GuideCue> {
   /** Milliseconds from the beginning of the set, by the clock. */
   atMs: number;
-  cue: GuideCue;
+  cue: Cue;
   /** Null for what is only said. */
   tone: Tone | null;
 }
@@ -52,7 +53,7 @@ function toneOf(phase: BreathPhase, { fromMs, toMs }: SetPart): Tone {
 function toMoment(part: SetPart): Moment {
   const { fromMs: atMs } = part;
   if (part.kind === 'hold') {
-    const kind = part.side === 'left' ? 'switchSides' : 'setStarted';
+    const kind = part.fromMs > 0 ? 'switchSides' : 'setStarted';
     return { atMs, cue: { kind }, tone: 'bowl' };
   }
   if (part.kind === 'breath') {
@@ -82,7 +83,7 @@ function holdMoments(setSeconds: number, isRest: boolean): Moment[] {
  * last three seconds. A flow and a breath do not: they lead to the end themselves, and a count would
  * talk over the last breath. Nor does a rest, which the bell ends softly enough.
  */
-export function timeline(guide: Guide, setSeconds: number): Moment[] {
+export function timeline(guide: SingleGuide, setSeconds: number): Moment[] {
   const begun = setParts(guide, setSeconds).map(toMoment);
   const isCounted = guide.kind === 'hold' && setSeconds >= shortestCountedSet;
   return [

@@ -12,6 +12,7 @@ const found = (hours: number, more: Partial<RunningPractice> = {}): RunningPract
   asanaId: 'tree',
   asanaName: 'Tree',
   source: 'home',
+  side: 'both',
   durationSeconds: 60,
   sets: 2,
   setNumber: 2,
@@ -143,14 +144,48 @@ describe('a practice that would run by itself waits for a tap', () => {
   });
 });
 
+const both = { side: 'both' as const };
+const rightSide = { side: 'right' as const, sets: 2, seconds: 30 };
+
 describe('a pause goes on in a sequence', () => {
   it.each([
-    ['that asks for the same sets', { sets: 2, seconds: null }, 'paused'],
-    ['that names the length of the pose', { sets: 2, seconds: 60 }, 'paused'],
-    ['not where it asks for other sets', { sets: 1, seconds: null }, 'new'],
-    ['not where it asks for another length', { sets: 2, seconds: 30 }, 'new'],
+    ['that asks for the same sets', { ...both, sets: 2, seconds: null }, 'paused'],
+    ['that names the length of the pose', { ...both, sets: 2, seconds: 60 }, 'paused'],
+    ['not where it asks for other sets', { ...both, sets: 1, seconds: null }, 'new'],
+    ['not where it asks for another length', { ...both, sets: 2, seconds: 30 }, 'new'],
+    ['not where it asks for one side', { ...rightSide, seconds: null }, 'new'],
   ])('%s', (_, item, expected) => {
     expect(summaryOf({ paused: paused(1), item })).toBe(expected);
+  });
+});
+
+describe('what was interrupted in a run goes on', () => {
+  const oneSide = { side: 'right' as const, durationSeconds: 30, remainingSeconds: 20 };
+  it.each<[string, Partial<RunningPractice>, OpeningFacts['item'], string]>([
+    ['on the same side', oneSide, rightSide, 'found asks'],
+    ['not on the other side', oneSide, { ...rightSide, side: 'left' }, 'new stale'],
+    ['not on both sides', oneSide, { ...rightSide, ...both }, 'new stale'],
+    ['not as the pose alone', oneSide, null, 'new stale'],
+    [
+      'not as the pose alone, even when it was complete',
+      { ...oneSide, isComplete: true },
+      null,
+      'new stale',
+    ],
+    [
+      'as short as its step is',
+      { durationSeconds: 8, remainingSeconds: 4 },
+      { ...both, sets: 2, seconds: 8 },
+      'found asks',
+    ],
+    [
+      'not as the pose alone where it is too short to count',
+      { durationSeconds: 8, remainingSeconds: 4 },
+      null,
+      'new stale',
+    ],
+  ])('%s', (_, changed, item, expected) => {
+    expect(summaryOf({ found: found(1, changed), item })).toBe(expected);
   });
 });
 

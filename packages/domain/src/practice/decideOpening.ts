@@ -7,7 +7,7 @@ import {
   type ResumePoint,
 } from './resumablePractice.ts';
 import type { SequenceItem } from './sequence.ts';
-import { setSecondsOf } from './setLength.ts';
+import { countsAlone, setSecondsOf } from './setLength.ts';
 
 /** What is known of a pose when its practice page opens. */
 export interface OpeningFacts {
@@ -17,7 +17,7 @@ export interface OpeningFacts {
   /** What the student paused, perhaps on another device. */
   paused: PausedSession | null;
   /** How a sequence wants the pose to be practiced; null for a pose alone. */
-  item: Pick<SequenceItem, 'sets' | 'seconds'> | null;
+  item: Pick<SequenceItem, 'side' | 'sets' | 'seconds'> | null;
   claim: {
     isHeld: boolean;
     /** Whether this tab goes on with what another one practiced. */
@@ -55,14 +55,18 @@ export interface PracticeOpening {
 /**
  * Decides how a practice opens. It goes on where another tab or a paused session left it, the later of the
  * two; a practice of which every set is done goes on without a question, and so does what this tab has taken
- * over; what began too long ago to count starts over (docs/product.md#paused-practices).
+ * over; what began too long ago to count starts over (docs/product.md#paused-practices). What was interrupted of
+ * one side goes on only with that side.
  */
 export function decideOpening(facts: OpeningFacts): PracticeOpening {
   const { asana, found, claim, startsByItself, resumesByItself, now } = facts;
   const paused = pausedForItem(facts);
   const isFoundTooOld = found !== null && isTooOldToCount(found, now);
   const isStale =
-    found !== null && !found.isComplete && (!isNewerThanPaused(found, paused) || isFoundTooOld);
+    found !== null &&
+    (isOfOtherSide(found, facts) ||
+      (!found.isComplete &&
+        (!isNewerThanPaused(found, paused) || isFoundTooOld || isPassOnly(found, facts))));
   const interrupted = isStale ? null : found;
   const left = paused && fromPausedSession(paused, asana.durationSeconds);
   const startsOver =
@@ -93,13 +97,23 @@ export const openingWithoutInterrupted = (
   { startsImmediately }: PracticeOpening,
 ): PracticeOpening => ({ ...decideOpening({ ...facts, found: null }), startsImmediately });
 
+const isOfOtherSide = ({ side }: RunningPractice, { item }: OpeningFacts): boolean =>
+  side !== (item?.side ?? 'both');
+
+/** Whether what was interrupted in a run would be too short for a pose alone. */
+const isPassOnly = (
+  { side, durationSeconds: seconds }: RunningPractice,
+  { asana, item }: OpeningFacts,
+): boolean => item === null && !countsAlone(asana, { side, seconds });
+
 /**
- * The paused session, unless a sequence asks for other sets or another length: a sequence says itself how
- * long each of its poses lasts.
+ * The paused session, unless a sequence asks for one side, other sets or another length: a sequence says itself
+ * how long each of its poses lasts.
  */
 function pausedForItem({ asana, paused, item }: OpeningFacts): PausedSession | null {
   if (!item || !paused) return paused;
   const isAlike =
+    item.side === 'both' &&
     paused.sets === item.sets &&
     setSecondsOf(asana, paused.setSeconds) === setSecondsOf(asana, item.seconds);
   return isAlike ? paused : null;

@@ -1,5 +1,6 @@
 import type { Asana, AsanaSpoken } from '../asana/asana.ts';
 import type { Assignment } from '../assignment/assignment.ts';
+import type { ItemSide } from '../guide/side.ts';
 import type { LocalDate } from '../days.ts';
 import type { Profile } from '../profile/profile.ts';
 
@@ -36,6 +37,10 @@ export interface Completion {
   /** IANA zone of the student's day. */
   timeZone: string;
   reflectionAnswer: string | null;
+  /** The run that it was part of, or null. */
+  runId: string | null;
+  /** Whether the pose was never practiced whole at one time; its passes only add up to it. */
+  inPieces: boolean;
 }
 
 /** A pose about to be practiced, and what waits for it. */
@@ -58,6 +63,7 @@ export interface RunningPractice {
   /** For the offer to resume, which stands before the pose is loaded. */
   asanaName: string;
   source: PracticeSource;
+  side: ItemSide;
   /** Planned seconds of one set. */
   durationSeconds: number;
   sets: number;

@@ -8,6 +8,7 @@ const running: RunningPractice = {
   asanaId: 'tree',
   asanaName: 'Tree',
   source: 'home',
+  side: 'both',
   durationSeconds: 90,
   sets: 3,
   setNumber: 2,

@@ -1,8 +1,10 @@
 import { z } from 'zod/mini';
+import { itemSides } from '../guide/side.ts';
 import { practiceSources, type Completion, type RunningPractice } from './practice.ts';
 
 const moment = z.int().check(z.nonnegative());
-const interval = z
+/** A stretch of running time as the device stored it. */
+export const intervalSchema = z
   .object({ startedAt: moment, endedAt: moment })
   .check(z.refine(({ startedAt, endedAt }) => startedAt < endedAt));
 const sets = z.int().check(z.minimum(1), z.maximum(10));
@@ -16,9 +18,12 @@ export const completionSchema: z.ZodMiniType<Completion> = z.object({
   sets,
   source: z.enum([...practiceSources, 'timer']),
   durationSeconds: z.number().check(z.positive()),
-  intervals: z.array(interval),
+  intervals: z.array(intervalSchema),
   timeZone: z.string(),
   reflectionAnswer: z.nullable(z.string()),
+  // An older version of the app knew no runs.
+  runId: z.catch(z.nullable(z.uuid()), null),
+  inPieces: z.catch(z.boolean(), false),
 });
 
 /** A running practice as the device stored it. */
@@ -28,12 +33,13 @@ export const runningPracticeSchema: z.ZodMiniType<RunningPractice> = z
     asanaId: z.string(),
     asanaName: z.string(),
     source,
+    side: z.enum(itemSides),
     durationSeconds: z.number().check(z.positive()),
     sets,
     setNumber: sets,
     remainingSeconds: z.number().check(z.nonnegative()),
     isComplete: z.boolean(),
-    intervals: z.array(interval),
+    intervals: z.array(intervalSchema),
     savedAt: moment,
   })
   .check(

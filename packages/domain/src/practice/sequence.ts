@@ -1,21 +1,33 @@
 import { z } from 'zod/mini';
 import { asanaLimits } from '../asana/asanaLimits.ts';
+import { classLimits } from '../class/classBody.ts';
+import { type Tally, tallySchema } from '../class/tally.ts';
 import { longestRestSeconds } from '../guide/rest.ts';
+import { type ItemSide, itemSides } from '../guide/side.ts';
 import { type EarnedAchievement, practiceSources, type PracticeSource } from './practice.ts';
 
 /** A pose of a sequence, and how it is practiced there. */
 export interface SequenceItem {
   asanaId: string;
+  side: ItemSide;
   /** 1 to 10. */
   sets: number;
-  /** Of one set, both sides together; null for the pose's own. */
+  /** Of one set, all of its sides together; null for the pose's own. */
   seconds: number | null;
+  /** Of one set, on each of its sides; null where it is not counted in breaths. */
+  breaths: number | null;
 }
 
 /** A pose as it is practiced by default: one set of the pose's length. */
-export const oneSetOf = (asanaId: string): SequenceItem => ({ asanaId, sets: 1, seconds: null });
+export const oneSetOf = (asanaId: string): SequenceItem => ({
+  asanaId,
+  side: 'both',
+  sets: 1,
+  seconds: null,
+  breaths: null,
+});
 
-/** A pose of a sequence that was practiced to its end. */
+/** A pose of a sequence that was recorded: after its last step in a run. */
 export interface SequenceResult {
   /** Of its completion. */
   id: string;
@@ -35,6 +47,8 @@ export interface Sequence {
   id: string;
   /** Where it was begun; it returns there. */
   source: PracticeSource;
+  /** Its name where it is one run of a class, null for a run without one; without a run, each pose counts alone. */
+  run: { name: string | null } | null;
   /** At least one; a pose may come twice. */
   items: SequenceItem[];
   /** 0-based place of the pose that it stands at, or rests before. */
@@ -42,6 +56,10 @@ export interface Sequence {
   /** Seconds left of the rest before that pose, with fractions; null when there is none. */
   restSeconds: number | null;
   results: SequenceResult[];
+  /** What was practiced of each pose. */
+  tallies: readonly Tally[];
+  /** How many of its steps were practiced to their end. */
+  stepsDone: number;
   /** Epoch milliseconds. */
   savedAt: number;
 }
@@ -62,32 +80,41 @@ export const sequenceResultsSchema: z.ZodMiniType<SequenceResult[]> = z.array(re
 
 const item = z.object({
   asanaId: z.string(),
+  side: z.enum(itemSides),
   sets: z.int().check(z.minimum(1), z.maximum(10)),
   seconds: z.nullable(z.int().check(z.positive(), z.maximum(asanaLimits.durationSeconds.most))),
+  breaths: z.nullable(z.number().check(z.positive(), z.maximum(classLimits.breaths.most))),
 });
-const storedFields = {
-  id: z.uuid(),
-  source: z.enum(practiceSources),
-  index: z.int().check(z.nonnegative()),
-  restSeconds: z.nullable(z.number().check(z.nonnegative(), z.maximum(longestRestSeconds))),
-  results: z.array(result),
-  savedAt: z.int().check(z.nonnegative()),
-};
-/** As the app wrote it when every pose of a sequence was one set of the pose's length. */
-const withIdsOnly = z.pipe(
-  z.object({ ...storedFields, asanaIds: z.array(z.string()) }),
-  z.transform(({ asanaIds, ...stored }) => ({ ...stored, items: asanaIds.map(oneSetOf) })),
-);
 
 /** A sequence as the device stored it; another version of the app may have written it. */
 export const sequenceSchema: z.ZodMiniType<Sequence> = z
-  .union([z.object({ ...storedFields, items: z.array(item) }), withIdsOnly])
+  .object({
+    id: z.uuid(),
+    source: z.enum(practiceSources),
+    index: z.int().check(z.nonnegative()),
+    restSeconds: z.nullable(z.number().check(z.nonnegative(), z.maximum(longestRestSeconds))),
+    run: z.nullable(z.object({ name: z.nullable(z.string()) })),
+    items: z.array(item),
+    results: z.array(result),
+    tallies: z.array(tallySchema),
+    stepsDone: z.int().check(z.nonnegative()),
+    savedAt: z.int().check(z.nonnegative()),
+  })
   .check(z.refine(({ index, items }) => index < items.length));
-
 /** A sequence that stands at its first pose. */
-export function newSequence(begun: Pick<Sequence, 'id' | 'source' | 'items'>, now: number) {
-  const sequence: Sequence = { ...begun, index: 0, restSeconds: null, results: [], savedAt: now };
-  return sequence;
+export function newSequence(
+  begun: Pick<Sequence, 'id' | 'source' | 'run' | 'items'>,
+  now: number,
+): Sequence {
+  return {
+    ...begun,
+    index: 0,
+    restSeconds: null,
+    results: [],
+    tallies: [],
+    stepsDone: 0,
+    savedAt: now,
+  };
 }
 
 /** Whether a sequence goes on when this pose is opened from there. */

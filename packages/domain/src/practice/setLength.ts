@@ -1,6 +1,6 @@
 import type { Asana } from '../asana/asana.ts';
-import { asanaLimits } from '../asana/asanaLimits.ts';
 import { isFlowKey } from '../guide/flowKeys.ts';
+import type { ItemSide } from '../guide/side.ts';
 
 /** What decides how long a set of a pose may be. */
 type Timed = Pick<Asana, 'key' | 'durationSeconds'>;
@@ -18,17 +18,29 @@ export function leastSetSeconds({ key, durationSeconds }: Timed): number {
 }
 
 /**
- * How long a set lasts.
+ * How many seconds a set lasts in a sequence: as many as are asked for, even where they are too few to
+ * count, because the passes of a run add up.
  *
- * @param wanted what a class or a preset asks for, perhaps of the pose as it was when that was made;
- * null for the pose's own.
- * @returns whole seconds that count.
+ * @param wanted perhaps of a flow as it was when the class was made; null for the pose's own.
  */
-export function setSecondsOf(asana: Timed, wanted: number | null): number {
-  if (wanted === null) return asana.durationSeconds;
-  const least = leastSetSeconds(asana);
-  return Math.min(asanaLimits.durationSeconds.most, Math.max(least, Math.ceil(wanted)));
+export function setSecondsOf({ key, durationSeconds }: Timed, wanted: number | null): number {
+  if (wanted === null) return durationSeconds;
+  return isFlowKey(key) ? Math.max(durationSeconds, wanted) : wanted;
 }
+
+/** How a set is practiced. */
+interface PracticedSet {
+  side: ItemSide;
+  /** Null for the pose's own. */
+  seconds: number | null;
+}
+
+/**
+ * Whether sets of a pose count by themselves. One side alone, or less than counts, is only a pass of a run:
+ * what of it was interrupted cannot go on as a practice of the pose.
+ */
+export const countsAlone = (asana: Timed, { side, seconds }: PracticedSet): boolean =>
+  side === 'both' && setSecondsOf(asana, seconds) >= leastSetSeconds(asana);
 
 /** The length to store: null where it is the pose's own, so that it follows the pose. */
 export const storedSetSeconds = (

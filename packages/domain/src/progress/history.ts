@@ -20,6 +20,14 @@ export interface HistoryAssignment {
   replySeenAt: string | null;
 }
 
+/** The run of a class, as the histories show it. */
+export interface HistoryEntryRun {
+  /** That of the class; null for a practice list. */
+  name: string | null;
+  /** How long it ran. */
+  seconds: number;
+}
+
 /** One finished practice or meditation, as the student's own histories show it. */
 export interface HistoryEntry {
   id: string;
@@ -37,6 +45,10 @@ export interface HistoryEntry {
   localDate: LocalDate;
   /** The instructor's assignment that it completed, if it completed one. */
   assignment: HistoryAssignment | null;
+  /** The run of a class that it was part of; null outside of one. */
+  runId: string | null;
+  /** That run, or null while the server does not know of it. */
+  run: HistoryEntryRun | null;
 }
 
 /**

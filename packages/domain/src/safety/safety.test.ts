@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { limits as everyLimit, type Limit } from '../asana/asanaChoices.ts';
 import { breathLevels, breathWord } from '../guide/breath.ts';
-import { type Guide, guideOf } from '../guide/guide.ts';
+import { type SingleGuide, guideOf } from '../guide/guide.ts';
 import { library } from '../compose/testing/library.ts';
 import { library as practices, type Practice } from '../guide/testing/library.ts';
 import english from '../../../i18n/locales/en/student.json' with { type: 'json' };
@@ -66,7 +66,7 @@ const asanaOf = ({ key, safetyTips, cautions }: Practice) => ({
 });
 
 /** The words of each step or breath, as they stand on screen. */
-function stepsOf(guide: Guide): string[] {
+function stepsOf(guide: SingleGuide): string[] {
   const { step, breath } = english.practice;
   if (guide.kind === 'flow') return guide.steps.map(({ word }) => step[word]);
   return guide.kind === 'breath' ? guide.round.map((part) => breath[breathWord(part)]) : [];

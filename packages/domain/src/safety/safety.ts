@@ -1,7 +1,7 @@
 import type { Asana } from '../asana/asana.ts';
 import type { Limit } from '../asana/asanaChoices.ts';
 import { isFlowKey } from '../guide/flowKeys.ts';
-import type { Guide } from '../guide/guide.ts';
+import type { SingleGuide } from '../guide/guide.ts';
 import type { CautionAct } from './caution.ts';
 
 /** The limits with which a student gets nothing strenuous, whatever the tags of a pose say. */
@@ -61,7 +61,7 @@ export function safetyOf(pose: SafetyFacts, stated: readonly Limit[]): Safety {
 }
 
 /** Whether the steps or breaths of a guide lead a student with these limits: not where the pose is left out. */
-export const isLed = (guide: Guide, pose: SafetyFacts, stated: readonly Limit[]): boolean =>
+export const isLed = (guide: SingleGuide, pose: SafetyFacts, stated: readonly Limit[]): boolean =>
   guide.kind === 'hold' || safetyOf(pose, stated).kind !== 'avoid';
 
 /**

@@ -151,5 +151,7 @@ export function toMeditationCompletion({
     intervals: stopTimer(timer, now()).intervals,
     timeZone: timeZone(),
     reflectionAnswer: null,
+    runId: null,
+    inPieces: false,
   };
 }

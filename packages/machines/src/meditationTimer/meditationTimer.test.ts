@@ -178,6 +178,8 @@ describe('the meditation timer', () => {
         intervals: [{ startedAt: morning, endedAt: morning + 600_000 }],
         timeZone: 'Asia/Kolkata',
         reflectionAnswer: null,
+        runId: null,
+        inPieces: false,
       },
     ]);
     expect([context().award, context().missedBells]).toEqual([award, []]);
@@ -312,6 +314,8 @@ describe('the meditation timer', () => {
         ],
         timeZone: 'Asia/Kolkata',
         reflectionAnswer: null,
+        runId: null,
+        inPieces: false,
       })),
     );
   });

@@ -1,11 +1,12 @@
 import {
-  type Completion,
+  type CompletionOperation,
   isFinalRefusal,
   isSameMark,
   type MarkChange,
   type MarkOperation,
   type OutboxOperation,
   type OutboxRow,
+  type RunOperation,
 } from '@niyama/domain';
 import type { OutboxContext } from './outbox.types.ts';
 import { firstOf, merge, reasonOf, without } from './rows.ts';
@@ -26,7 +27,11 @@ const newRow = (context: OutboxContext, id: string, operation: OutboxOperation):
   id,
   userId: context.userId,
   operation,
-  addedAt: context.now(),
+  // After all others, whatever the clock says: a run is taken only after its completions.
+  addedAt: Math.max(
+    context.now(),
+    ...[...context.waiting, ...context.refused].map(({ addedAt }) => addedAt + 1),
+  ),
   refusal: null,
 });
 
@@ -96,8 +101,10 @@ export const restore = (context: OutboxContext, row: OutboxRow): Change => ({
   gone: context.gone.filter((id) => id !== row.id),
 });
 
-export function addCompletion(context: OutboxContext, completion: Completion): Change {
-  const row = newRow(context, completion.id, { kind: 'completion', completion });
+/** Adds what carries its id, in the place of a refused row with that id. */
+export function add(context: OutboxContext, operation: CompletionOperation | RunOperation): Change {
+  const { id } = operation.kind === 'run' ? operation.run : operation.completion;
+  const row = newRow(context, id, operation);
   return {
     waiting: merge(context.waiting, [row]),
     refused: without(context.refused, [row.id]),

@@ -1,8 +1,8 @@
-import type { Completion, MarkChange, OutboxRow } from '@niyama/domain';
+import type { CompletionOperation, MarkChange, OutboxRow, RunOperation } from '@niyama/domain';
 import { assign, emit, fromPromise, setup } from 'xstate';
 import { notProvided } from '../notProvided.ts';
 import {
-  addCompletion,
+  add,
   changesOf,
   discard,
   noteRefused,
@@ -67,8 +67,8 @@ export const outboxMachine = setup({
     noteStale: assign({ isStale: true }),
     noteFresh: assign({ isStale: false }),
     noteRows: assign(({ context }, rows: OutboxRow[]) => takeLoaded(context, rows)),
-    addCompletion: assign(({ context }, completion: Completion) =>
-      addCompletion(context, completion),
+    add: assign(({ context }, operation: CompletionOperation | RunOperation) =>
+      add(context, operation),
     ),
     putMark: assign(({ context }, put: { id: string; change: MarkChange }) =>
       putMark(context, put),
@@ -124,7 +124,14 @@ export const outboxMachine = setup({
   on: {
     'completion.added': {
       target: '.writing',
-      actions: { type: 'addCompletion', params: ({ event }) => event.completion },
+      actions: {
+        type: 'add',
+        params: ({ event }) => ({ kind: 'completion', completion: event.completion }),
+      },
+    },
+    'run.added': {
+      target: '.writing',
+      actions: { type: 'add', params: ({ event }) => ({ kind: 'run', run: event.run }) },
     },
     'mark.changed': [
       {
@@ -171,7 +178,13 @@ export const outboxMachine = setup({
       },
       on: {
         'completion.added': {
-          actions: { type: 'addCompletion', params: ({ event }) => event.completion },
+          actions: {
+            type: 'add',
+            params: ({ event }) => ({ kind: 'completion', completion: event.completion }),
+          },
+        },
+        'run.added': {
+          actions: { type: 'add', params: ({ event }) => ({ kind: 'run', run: event.run }) },
         },
         'mark.changed': {
           actions: { type: 'putMark', params: ({ event }) => event },

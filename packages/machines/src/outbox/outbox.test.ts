@@ -11,6 +11,7 @@ import {
   offline,
   open,
   row,
+  run,
   sentOf,
   taken,
   tooShort,
@@ -273,6 +274,85 @@ describe('the outbox', () => {
     expect([...place.counted]).toEqual(['one', 'other']);
   });
 
+  it('sends a run after its completions, also where all were added at once and read again', async () => {
+    const { add, addRun, place, send, settle, waiting } = open([], (given) => {
+      given.isOffline = true;
+    });
+    await settle();
+    add('two');
+    add('one');
+    addRun('a class');
+    await settle();
+    // A device lists its rows by their ids.
+    const stored = [...place.device.values()].toSorted((a, b) => a.id.localeCompare(b.id));
+    place.device = new Map(stored.map((row) => [row.id, row]));
+    const later = open(stored);
+    await later.settle();
+    expect(later.place.sent).toEqual(['two', 'one', 'a class']);
+    place.isOffline = false;
+    send({ type: 'network.restored' });
+    await settle();
+    expect([waiting(), place.sent, [...place.runs]]).toEqual([
+      [],
+      ['two', 'one', 'a class'],
+      ['a class'],
+    ]);
+  });
+
+  it('sends a run after its completions also when the clock was set back in between', async () => {
+    const { add, addRun, place, send, settle, time } = open([], (given) => {
+      given.isOffline = true;
+    });
+    await settle();
+    time.sleep(60);
+    add('one');
+    time.setClock(-3600);
+    addRun('a class');
+    await settle();
+    place.isOffline = false;
+    send({ type: 'network.restored' });
+    await settle();
+    expect(place.sent).toEqual(['one', 'a class']);
+  });
+
+  it('does not let a completion that is refused for good hold back the run', async () => {
+    const { add, addRun, place, refused, emitted, settle } = open();
+    place.answer = (row) => (row.id === 'short' ? Promise.reject(tooShort) : Promise.resolve());
+    add('good');
+    add('short');
+    addRun('a class');
+    await settle();
+    expect([refused(), [...place.runs], place.device.size]).toEqual([
+      [['short', 'completion_too_short']],
+      ['a class'],
+      1,
+    ]);
+    expect(emitted.at(-1)).toMatchObject({
+      type: 'row.saved',
+      row: { id: 'a class' },
+      sent: { kind: 'run' },
+    });
+  });
+
+  it('records a run at the next visit whose practices were refused because of a clock ahead', async () => {
+    const first = open([], (given) => {
+      given.answer = ({ operation }) =>
+        operation.kind === 'completion' ? Promise.reject(ahead) : Promise.resolve();
+    });
+    first.add('one');
+    first.addRun('a class');
+    await first.settle();
+    expect(first.refused()).toEqual([
+      ['one', 'completion_in_future'],
+      ['a class', 'run_without_practice'],
+    ]);
+    first.actor.stop();
+    first.place.answer = taken;
+    const next = open([], undefined, first.place);
+    await next.settle();
+    expect([next.refused(), [...next.place.runs]]).toEqual([[], ['a class']]);
+  });
+
   it('enters every state and takes every transition', () => {
     const failure = { type: 'xstate.error.actor.0.outbox.flushing' } as const;
     const input = { userId: 'asha', now: () => morning };
@@ -284,6 +364,7 @@ describe('the outbox', () => {
         ],
         events: [
           { type: 'completion.added', completion: completion('one') },
+          { type: 'run.added', run: run('class') },
           { type: 'mark.changed', id: 'on', change: markOf(true) },
           { type: 'mark.changed', id: 'off', change: markOf(false) },
           { type: 'row.discarded', id: 'one' },
@@ -307,11 +388,11 @@ describe('the outbox', () => {
 
 describe('10,000 random sequences', () => {
   it('lose nothing and count nothing twice', async () => {
-    const steps = ['add', 'press', 'offline', 'online', 'lost', 'refuse', 'ahead'] as const;
+    const steps = ['add', 'run', 'press', 'offline', 'online', 'lost', 'refuse', 'ahead'] as const;
     const step = fc.constantFrom(...steps, 'retry', 'undo', 'flush', 'changed', 'time');
     await fc.assert(
       fc.asyncProperty(fc.array(step, { maxLength: 10 }), async (steps) => {
-        const { actor, add, mark, place, send, time, refused, settle } = open();
+        const { actor, add, addRun, mark, place, send, time, refused, settle } = open();
         const added: string[] = [];
         let asked = false;
         const lost: Answer = (row) => {
@@ -322,6 +403,10 @@ describe('10,000 random sequences', () => {
           if (step === 'add') {
             added.push(`${added.length}`);
             add(`${added.length - 1}`);
+          }
+          if (step === 'run') {
+            added.push(`class ${added.length}`);
+            addRun(`class ${added.length - 1}`);
           }
           if (step === 'press') {
             asked = !asked;
@@ -354,8 +439,9 @@ describe('10,000 random sequences', () => {
           const { waiting, refused } = actor.getSnapshot().context;
           const known = [...waiting, ...refused].map(({ id }) => id);
           expect(new Set(known).size).toBe(known.length);
-          const completions = known.filter((id) => !id.startsWith('change'));
-          expect(new Set([...completions, ...place.counted])).toEqual(new Set(added));
+          const here = known.filter((id) => !id.startsWith('change'));
+          const there = [...place.counted, ...place.runs];
+          expect(new Set([...here, ...there])).toEqual(new Set(added));
         }
         place.isOffline = false;
         place.answer = taken;
@@ -366,7 +452,8 @@ describe('10,000 random sequences', () => {
         // Never set is the same as not set.
         expect(place.marks.get('tree') ?? false).toBe(asked);
         expect(actor.getSnapshot().context.waiting).toEqual([]);
-        expect(new Set([...place.counted, ...refused().map(([id]) => id)])).toEqual(new Set(added));
+        const there = [...place.counted, ...place.runs];
+        expect(new Set([...there, ...refused().map(([id]) => id)])).toEqual(new Set(added));
         actor.stop();
       }),
       { numRuns: 10_000 },

@@ -1,4 +1,10 @@
-import type { Completion, CompletionResult, MarkChange, OutboxRow } from '@niyama/domain';
+import type {
+  Completion,
+  CompletionResult,
+  FinishedRun,
+  MarkChange,
+  OutboxRow,
+} from '@niyama/domain';
 
 export interface OutboxInput {
   /** The student whose operations these are; another student has another outbox. */
@@ -30,6 +36,8 @@ export interface OutboxContext extends OutboxInput {
 
 export type OutboxEvent =
   | { type: 'completion.added'; completion: Completion }
+  /** Added after the completions of the run. */
+  | { type: 'run.added'; run: FinishedRun }
   | { type: 'mark.changed'; id: string; change: MarkChange }
   | { type: 'flush.asked' }
   | { type: 'network.restored' }
@@ -44,6 +52,7 @@ export type OutboxEvent =
 /** What sending came to: the server's answer, or that another tab has sent or replaced it. */
 export type Sent =
   | { kind: 'completion'; result: CompletionResult }
+  | { kind: 'run' }
   | {
       kind: 'mark';
       /** True when the server had the mark that way already. */

@@ -95,6 +95,26 @@ describe('a change of side', () => {
   });
 });
 
+describe('one side of a pose', () => {
+  it('is held without a change, and is what the device stores', async () => {
+    const { time, settle, left, context, given, written, completions } = openPractice({
+      asana: tree,
+      side: 'left',
+      setSeconds: 30,
+      inSequence: true,
+      startsByItself: true,
+    });
+    expect(context().guide).toMatchObject({ kind: 'hold', sides: 1, side: 'left' });
+    time.pass(15);
+    expect([left(), shownCue(context())]).toEqual([15, null]);
+    expect(written.at(-1)).toMatchObject({ side: 'left', remainingSeconds: 15 });
+    time.pass(15.5);
+    await settle();
+    expect(given.map(({ kind }) => kind)).not.toContain('switchSides');
+    expect(practiced(completions[0]?.intervals ?? [])).toBe(30_000);
+  });
+});
+
 describe('the rest between two sets', () => {
   it.each([
     [null, 2],

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { positionAt } from '@niyama/domain';
+import { chainTimeline, freeBreath, positionAt } from '@niyama/domain';
 import { elapsedMs } from '../poseTimer/timer.ts';
 import { asana, cues, openPractice, surya, tree } from '../testing/openPractice.ts';
 import { morning } from '../testing/time.ts';
-import { shownCue, currentCue } from './cues.ts';
+import { shownCue, currentCue, dueMoment } from './cues.ts';
 
 const all = { ...cues, cueGetReady: true };
 const kinds = (given: { kind: string }[]) => given.map(({ kind }) => kind);
@@ -259,6 +259,21 @@ describe('the steps of a flow', () => {
     after.send('practice.resumed');
     after.time.pass(57);
     expect(after.given.at(-1)).toEqual({ kind: 'setDone' });
+  });
+});
+
+describe('the steps of a chain', () => {
+  const step = { guide: freeBreath, side: null, sets: 1, setSeconds: 4, restSeconds: 0, bells: 0 };
+  const moments = chainTimeline({ kind: 'chain', steps: Array.from({ length: 6 }, () => step) });
+
+  it.each([
+    ['each at its moment', 3999, 4000, 1],
+    ['once for three that were slept through', 3000, 13_500, 3],
+    ['not at all where the latest is over', 3000, 14_001, undefined],
+    ['once only', 12_000, 13_500, undefined],
+  ])('are cued %s', (_, before, now, index) => {
+    const due = dueMoment(moments, before, now);
+    expect(due?.cue.kind === 'stepStarted' ? due.cue.index : due?.cue).toBe(index);
   });
 });
 

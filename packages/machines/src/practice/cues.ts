@@ -22,8 +22,20 @@ export function chosenMoments({ moments, setSeconds, cues, isFree }: PracticeMod
 }
 
 /**
- * The cue whose moment has come since the last look at the clock: of several only the latest, and
- * none that is too late.
+ * The moment that has come since the last look at the clock: of several only the latest, and none that is
+ * too late.
+ */
+export function dueMoment<Due extends Pick<Moment, 'atMs'>>(
+  moments: readonly Due[],
+  beforeMs: number,
+  nowMs: number,
+): Due | null {
+  const due = moments.findLast(({ atMs }) => beforeMs < atMs && atMs <= nowMs);
+  return due && nowMs - due.atMs <= latestBellMs ? due : null;
+}
+
+/**
+ * The cue whose moment has come since the last look at the clock.
  *
  * @param record as it stood at the last look.
  * @param seen the timer as it stands now.
@@ -31,10 +43,8 @@ export function chosenMoments({ moments, setSeconds, cues, isFree }: PracticeMod
 export function dueCue(record: PracticeModel, seen: Timer): PracticeCue | null {
   // The beginning and the end have cues of their own.
   if (isOver(seen)) return null;
-  const before = elapsedMs(record.timer);
-  const now = elapsedMs(seen);
-  const due = chosenMoments(record).findLast(({ atMs }) => before < atMs && atMs <= now);
-  return due && now - due.atMs <= latestBellMs ? due.cue : null;
+  const due = dueMoment(chosenMoments(record), elapsedMs(record.timer), elapsedMs(seen));
+  return due?.cue ?? null;
 }
 
 /** A set that begins is cued; one that only goes on is not. */

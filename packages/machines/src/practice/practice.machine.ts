@@ -22,7 +22,7 @@ import {
 import { dueCue, endCue, startCue, type PracticeCue } from './cues.ts';
 import { type ToneWatchInput, toToneWatch } from './dueTones.ts';
 import type {
-  Award,
+  PracticeAward,
   PracticeContext,
   PracticeEvent,
   PracticeOutcome,
@@ -65,7 +65,9 @@ export const practiceMachine = setup({
      */
     watchTones: fromCallback<AnyEventObject, ToneWatchInput>(() => notProvided('watchTones')),
     /** Hands the completion over; resolves also when it only waits on the device. */
-    saveCompletion: fromPromise<Award, Completion>(async () => notProvided('saveCompletion')),
+    saveCompletion: fromPromise<PracticeAward, Completion>(async () =>
+      notProvided('saveCompletion'),
+    ),
     savePausedSession: fromPromise<void, PausedDraft>(async () => notProvided('savePausedSession')),
   },
   delays: {
@@ -138,7 +140,7 @@ export const practiceMachine = setup({
     chooseCues: assign({ cues: (_, cues: CueChoice) => cues }),
     noteWriting: assign({ writtenAt: ({ context }) => context.now() }),
     noteAnswer: assign({ reflectionAnswer: (_, answer: string | null) => answer }),
-    noteAward: assign({ award: (_, award: Award) => award, error: null }),
+    noteAward: assign({ award: (_, award: PracticeAward) => award, error: null }),
     noteError: assign({ error: (_, failure: { error: unknown }) => failure.error }),
     noteOutcome: assign({ outcome: (_, outcome: PracticeOutcome) => outcome }),
     /** Announces a cue at its moment; null where none is due. */

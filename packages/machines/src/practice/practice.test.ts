@@ -92,6 +92,8 @@ describe('a practice', () => {
         ],
         timeZone: 'Asia/Kolkata',
         reflectionAnswer: 'Calm',
+        runId: null,
+        inPieces: false,
       },
     ]);
     expect(forgotten).toEqual([result.id]);
@@ -325,6 +327,7 @@ describe('a practice that was interrupted', () => {
       asanaId: 'cobra',
       asanaName: 'Cobra',
       source: 'home',
+      side: 'both',
       durationSeconds: 60,
       sets: 1,
       setNumber: 1,

@@ -4,6 +4,9 @@ import type { CueChoice, PracticeModel } from './practiceRules.ts';
 /** What became of a completion: counted by the server, or stored on the device until it can be. */
 export type Award = { status: 'saved'; result: CompletionResult } | { status: 'queued' };
 
+/** What became of a practice. `tallied`: its pose comes again in the run, and is recorded then. */
+export type PracticeAward = Award | { status: 'tallied' };
+
 /**
  * How a practice ended. `left`: nothing had begun. `skipped`: its sequence goes on without it. `paused`:
  * saved, to be resumed. `unsaved`: done, but the server refused it.
@@ -19,7 +22,7 @@ export type PracticeOutcome =
 export interface PracticeContext extends PracticeModel {
   /** When the running practice was last written down. */
   writtenAt: number;
-  award: Award | null;
+  award: PracticeAward | null;
   /** Why the last saving failed, else null. */
   error: unknown;
   outcome: PracticeOutcome | null;
@@ -65,5 +68,5 @@ export interface PracticeOutput {
   outcome: PracticeOutcome | null;
   /** Where it returns to. */
   source: PracticeSource;
-  award: Award | null;
+  award: PracticeAward | null;
 }

@@ -29,6 +29,7 @@ describe('the chart', () => {
       timeZone: () => 'UTC',
       sets: 1,
       setSeconds: 60,
+      side: 'both' as const,
       resume: null,
       cues,
       inSequence: false,

@@ -4,10 +4,11 @@ import {
   type BreathLevel,
   clockMs,
   type Completion,
-  type Guide,
+  type SingleGuide,
   guideOf,
   heldMs,
   isPumped,
+  type ItemSide,
   type Pace,
   pacedSeconds,
   storedSetSeconds,
@@ -48,6 +49,8 @@ export interface PracticeInput {
   sets: number;
   /** How long each set lasts. */
   setSeconds: number;
+  /** Of a pose with two sides. */
+  side: ItemSide;
   /**
    * Null to start from the beginning; a `RunningPractice` is one, `fromPausedSession` makes one. Its sets
    * and their length override those given.
@@ -71,7 +74,7 @@ export interface PracticeInput {
 /** What the rules of a practice know and remember. */
 export interface PracticeModel extends Omit<PracticeInput, 'resume'> {
   /** What happens within each set. */
-  guide: Guide;
+  guide: SingleGuide;
   /** Its timeline. */
   moments: Moment[];
   /** Whether the student breathes freely in a practice that leads the breath. */
@@ -149,10 +152,10 @@ export function secondsLeft({
 
 /** What a level changes. */
 export function atLevel(
-  { asana, setSeconds }: Pick<PracticeModel, 'asana' | 'setSeconds'>,
+  { asana, side, setSeconds }: Pick<PracticeModel, 'asana' | 'side' | 'setSeconds'>,
   level: BreathLevel,
 ): Pick<PracticeModel, 'level' | 'guide' | 'moments'> {
-  const guide = guideOf(asana, level);
+  const guide = guideOf(asana, level, side);
   return { level, guide, moments: timeline(guide, setSeconds) };
 }
 
@@ -185,6 +188,7 @@ export function toRunningPractice(record: PracticeModel): RunningPractice {
     asanaId: record.asana.id,
     asanaName: record.asana.name,
     source: record.source,
+    side: record.side,
     durationSeconds: record.setSeconds,
     sets: record.sets,
     setNumber: record.setNumber,
@@ -219,5 +223,7 @@ export function toCompletion(record: PracticeModel): Completion {
     intervals: record.timer.intervals,
     timeZone: record.timeZone(),
     reflectionAnswer: record.reflectionAnswer,
+    runId: null,
+    inPieces: false,
   };
 }

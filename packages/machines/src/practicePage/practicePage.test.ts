@@ -2,6 +2,7 @@ import {
   type Asana,
   newSequence,
   oneSetOf,
+  passOf,
   type RunningPractice,
   type Sequence,
   type SequenceResult,
@@ -52,6 +53,7 @@ const running: RunningPractice = {
   asanaId: 'tree',
   asanaName: 'tree',
   source: 'home',
+  side: 'both',
   durationSeconds: 60,
   sets: 1,
   setNumber: 1,
@@ -65,6 +67,7 @@ const sequence: Sequence = newSequence(
   {
     id: '0c0f7bcd-6a4e-4f0f-8a39-3f0f7e3b9a11',
     source: 'home',
+    run: null,
     items: ['tree', 'cobra', 'tree'].map(oneSetOf),
   },
   morning,
@@ -82,6 +85,11 @@ const resultOf = (asanaId: string): SequenceResult => ({
 const completed = (asanaId: string): SequenceEvent => ({
   type: 'pose.completed',
   result: resultOf(asanaId),
+  pass: passOf({ id: asanaId, key: null, durationSeconds: 60 }, 'both', {
+    sets: 1,
+    durationSeconds: 60,
+    intervals: [],
+  }),
 });
 
 const restBetween = () => 10;
@@ -268,7 +276,7 @@ describe('the chart', () => {
           standing({ index: 1, restSeconds: 5 }),
           {
             type: 'xstate.done.actor.sequence',
-            output: { outcome: 'finished', source: 'home', results: [] },
+            output: { outcome: 'finished', sequence },
           },
           searched(null),
           searched(running),
@@ -368,7 +376,9 @@ describe('a sequence', () => {
     await page.load('tree', byItself);
     expect(page.matches(runs)).toBe(true);
     page.sequence(completed('tree'));
-    expect(page.shown.over).toMatchObject([{ outcome: 'finished', results: { length: 3 } }]);
+    expect(page.shown.over).toMatchObject([
+      { outcome: 'finished', sequence: { results: { length: 3 } } },
+    ]);
     expect(page.claim().getSnapshot().matches('finished')).toBe(true);
     await page.send({ type: 'address.changed', address: address('tree', [resultOf('tree')]) });
     expect(page.matches('summary')).toBe(true);

@@ -1,9 +1,9 @@
-import type { Sequence, SequenceResult } from '@niyama/domain';
+import type { Sequence } from '@niyama/domain';
 import { assign, sendTo, setup } from 'xstate';
 import { notProvided } from '../notProvided.ts';
 import { poseTimerMachine } from '../poseTimer/poseTimer.machine.ts';
 import { isOver, stopTimer, type Timer } from '../poseTimer/timer.ts';
-import { newRest, openSequence, toSequence } from './sequenceRules.ts';
+import { afterStep, newRest, openSequence, toSequence } from './sequenceRules.ts';
 import type {
   SequenceContext,
   SequenceEvent,
@@ -31,9 +31,9 @@ export const sequenceMachine = setup({
     isRestOver: ({ context }) => isOver(context.rest),
   },
   actions: {
-    noteResult: assign({
-      results: ({ context }, result: SequenceResult) => [...context.results, result],
-    }),
+    noteStep: assign(({ context }, done: Extract<SequenceEvent, { type: 'pose.completed' }>) =>
+      afterStep(context, done),
+    ),
     moveOn: assign({ index: ({ context }) => context.index + 1 }),
     beginRest: assign({ isResting: true, rest: ({ context }) => newRest(context) }),
     endRest: assign({ isResting: false }),
@@ -67,15 +67,11 @@ export const sequenceMachine = setup({
           {
             guard: 'isLast',
             target: 'finished',
-            actions: { type: 'noteResult', params: ({ event }) => event.result },
+            actions: { type: 'noteStep', params: ({ event }) => event },
           },
           {
             target: 'resting',
-            actions: [
-              { type: 'noteResult', params: ({ event }) => event.result },
-              'moveOn',
-              'beginRest',
-            ],
+            actions: [{ type: 'noteStep', params: ({ event }) => event }, 'moveOn', 'beginRest'],
           },
         ],
         // Nothing was done, so there is nothing to rest from.
@@ -148,5 +144,5 @@ export const sequenceMachine = setup({
       ],
     },
   },
-  output: ({ context: { outcome, source, results } }) => ({ outcome, source, results }),
+  output: ({ context }) => ({ outcome: context.outcome, sequence: toSequence(context) }),
 });

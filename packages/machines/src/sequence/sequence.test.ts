@@ -1,4 +1,4 @@
-import { newSequence, oneSetOf, type Sequence, sequenceSchema } from '@niyama/domain';
+import { newSequence, oneSetOf, passOf, type Sequence, sequenceSchema } from '@niyama/domain';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { createActor } from 'xstate';
@@ -10,25 +10,40 @@ import type { SequenceEvent } from './sequence.types.ts';
 
 const id = '6ffb7c3c-4ad3-4f2a-9d8a-0d3ec0f29b0f';
 const begun = newSequence(
-  { id, source: 'assignment', items: ['tree', 'cobra', 'tree'].map(oneSetOf) },
+  { id, source: 'preset', run: { name: 'Hips' }, items: ['tree', 'cobra', 'tree'].map(oneSetOf) },
   morning,
 );
 const restSeconds = 10;
 /** To the cobra it takes longer: the body has to come down. */
 const restBetween = (_from: string | undefined, to: string | undefined): number =>
   to === 'cobra' ? restSeconds : 6;
-const done = (asanaId: string): SequenceEvent => ({
-  type: 'pose.completed',
-  result: {
-    id,
-    asanaId,
-    name: asanaId,
-    seconds: 60,
-    points: 10,
-    levelReached: null,
-    achievements: [],
-  },
-});
+
+let ran = morning;
+/** A minute of a pose, after all that were practiced before. */
+function done(asanaId: string, { comesAgain = false } = {}): SequenceEvent {
+  const startedAt = ran;
+  ran += 60_000;
+  const pose = { id: asanaId, key: null, durationSeconds: 60 };
+  return {
+    type: 'pose.completed',
+    result: comesAgain
+      ? null
+      : {
+          id,
+          asanaId,
+          name: asanaId,
+          seconds: 60,
+          points: 10,
+          levelReached: null,
+          achievements: [],
+        },
+    pass: passOf(pose, 'both', {
+      sets: 1,
+      durationSeconds: 60,
+      intervals: [{ startedAt, endedAt: ran }],
+    }),
+  };
+}
 
 const ports = { written: [] as Sequence[], forgotten: [] as string[] };
 // Built once: making a machine costs more than running it.
@@ -69,7 +84,7 @@ describe('a sequence', () => {
   it('goes from pose to pose with a rest between them, without a tap', () => {
     const { time, send, state, context, output, forgotten } = open();
     expect([state(), context().index]).toEqual(['practicing', 0]);
-    send(done('tree'));
+    send(done('tree', { comesAgain: true }));
     expect([state(), context().index]).toEqual([{ resting: 'running' }, 1]);
     time.pass(restSeconds - 1);
     expect(state()).toEqual({ resting: 'running' });
@@ -80,8 +95,16 @@ describe('a sequence', () => {
     send(done('tree'));
     expect(output()).toMatchObject({
       outcome: 'finished',
-      source: 'assignment',
-      results: [{ asanaId: 'tree' }, { asanaId: 'cobra' }, { asanaId: 'tree' }],
+      sequence: {
+        id,
+        run: { name: 'Hips' },
+        results: [{ asanaId: 'cobra' }, { asanaId: 'tree' }],
+        tallies: [
+          { pose: { id: 'tree' }, seconds: 120, sets: 2 },
+          { pose: { id: 'cobra' }, seconds: 60 },
+        ],
+        stepsDone: 3,
+      },
     });
     expect(forgotten).toEqual([id]);
   });
@@ -135,7 +158,10 @@ describe('a sequence', () => {
     send('pose.skipped');
     expect([state(), context().index]).toEqual(['practicing', 1]);
     send('pose.skipped', 'pose.skipped');
-    expect(output()).toMatchObject({ outcome: 'finished', results: [] });
+    expect(output()).toMatchObject({
+      outcome: 'finished',
+      sequence: { results: [], stepsDone: 0 },
+    });
   });
 
   it('leaves out a pose that turns out to be gone while resting before it', () => {

@@ -1,4 +1,4 @@
-import type { Sequence, SequenceResult } from '@niyama/domain';
+import type { Pass, Sequence, SequenceResult } from '@niyama/domain';
 import type { Timer } from '../poseTimer/timer.ts';
 
 export interface SequenceInput {
@@ -23,7 +23,8 @@ export interface SequenceContext extends Omit<Sequence, 'restSeconds' | 'savedAt
 }
 
 export type SequenceEvent =
-  | { type: 'pose.completed'; result: SequenceResult }
+  /** The result is null of a pose that comes again in its run: it is recorded then. */
+  | { type: 'pose.completed'; result: SequenceResult | null; pass: Pass }
   /** The pose is gone, or the server would not count it. */
   | { type: 'pose.skipped' }
   /** The pose was ended early, and the sequence with it. */
@@ -42,7 +43,6 @@ export type SequenceEvent =
 
 export interface SequenceOutput {
   outcome: SequenceOutcome | null;
-  /** Where it returns to. */
-  source: Sequence['source'];
-  results: SequenceResult[];
+  /** As it stood at its end. */
+  sequence: Sequence;
 }

@@ -1,22 +1,36 @@
-import type { Sequence } from '@niyama/domain';
+import { addPass, type Sequence, type Tally } from '@niyama/domain';
 import { newTimer, remainingMs, stopTimer, type Timer } from '../poseTimer/timer.ts';
-import type { SequenceContext, SequenceInput } from './sequence.types.ts';
+import type { SequenceContext, SequenceEvent, SequenceInput } from './sequence.types.ts';
 
-type Gap = Pick<SequenceContext, 'items' | 'index' | 'results' | 'restBetween' | 'now'>;
+type Gap = Pick<SequenceContext, 'items' | 'index' | 'tallies' | 'restBetween' | 'now'>;
+
+/** The pose that was practiced last. */
+function lastPracticed(tallies: readonly Tally[]): string | undefined {
+  const endOf = ({ stretches }: Tally) => stretches.at(-1)?.endedAt ?? 0;
+  return tallies.toSorted((one, other) => endOf(one) - endOf(other)).at(-1)?.pose.id;
+}
+
+/** What a step that was practiced to its end adds. */
+export const afterStep = (
+  { results, tallies, stepsDone }: SequenceContext,
+  { result, pass }: Extract<SequenceEvent, { type: 'pose.completed' }>,
+): Pick<SequenceContext, 'results' | 'tallies' | 'stepsDone'> => ({
+  results: result ? [...results, result] : results,
+  tallies: addPass(tallies, pass),
+  stepsDone: stepsDone + 1,
+});
 
 /** The rest between the pose that was done last and the one that it stands at. */
-export function newRest({ items, index, results, restBetween, now }: Gap): Timer {
-  const durationSeconds = restBetween(results.at(-1)?.asanaId, items[index]?.asanaId);
+export function newRest({ items, index, tallies, restBetween, now }: Gap): Timer {
+  const durationSeconds = restBetween(lastPracticed(tallies), items[index]?.asanaId);
   return newTimer({ durationSeconds, now: now() });
 }
 
 export function openSequence({ sequence, restBetween, now }: SequenceInput): SequenceContext {
-  const { id, source, items, index, results, restSeconds } = sequence;
-  const gap = { items, index, results, restBetween, now };
+  const { restSeconds, savedAt: _, ...standing } = sequence;
+  const gap = { ...standing, restBetween, now };
   return {
     ...gap,
-    id,
-    source,
     isResting: restSeconds !== null,
     rest: restSeconds === null ? newRest(gap) : keptRest(gap, restSeconds),
     outcome: null,
@@ -34,14 +48,18 @@ function keptRest(gap: Gap, restSeconds: number): Timer {
 
 /** The sequence as it stands now, for the device to keep; a rest is written down as if it stopped. */
 export function toSequence(context: SequenceContext): Sequence {
-  const { id, source, items, index, results, isResting, rest, now } = context;
+  const { id, source, run, items, index, results, tallies, stepsDone, isResting, rest, now } =
+    context;
   const stopped = stopTimer(rest, now());
   return {
     id,
     source,
+    run,
     items,
     index,
     results,
+    tallies,
+    stepsDone,
     restSeconds: isResting ? remainingMs(stopped) / 1000 : null,
     savedAt: now(),
   };

@@ -2,6 +2,7 @@ import {
   type Completion,
   type CompletionResult,
   DataError,
+  type FinishedRun,
   type MarkChange,
   type OutboxRow,
 } from '@niyama/domain';
@@ -20,6 +21,16 @@ export const completion = (id: string): Completion => ({
   intervals: [{ startedAt: morning, endedAt: morning + 60_000 }],
   timeZone: 'Asia/Kolkata',
   reflectionAnswer: null,
+  runId: null,
+  inPieces: false,
+});
+export const run = (id: string): FinishedRun => ({
+  id,
+  name: 'Hips on Monday',
+  intervals: [{ startedAt: morning, endedAt: morning + 60_000 }],
+  stepsDone: 1,
+  steps: 2,
+  timeZone: 'Asia/Kolkata',
 });
 export const row = (id: string, changed: Partial<OutboxRow> = {}): OutboxRow => ({
   id,
@@ -53,6 +64,11 @@ export const markOf = (isSet: boolean, changed: Partial<MarkChange> = {}): MarkC
 });
 export const offline = new DataError('offline', 'Failed to fetch');
 export const ahead = new DataError('invalid', 'completion_in_future', 'completion_in_future');
+export const withoutPractice = new DataError(
+  'invalid',
+  'run_without_practice',
+  'run_without_practice',
+);
 export const tooShort = new DataError('invalid', 'completion_too_short', 'completion_too_short');
 
 export type Answer = (row: OutboxRow) => Promise<unknown>;
@@ -65,6 +81,8 @@ export function newPlace(rows: OutboxRow[] = []) {
     isOffline: false,
     /** What the server counted; an id counts once. */
     counted: new Set<string>(),
+    /** The runs that the server recorded. */
+    runs: new Set<string>(),
     /** How the server has the marks. */
     marks: new Map<string, boolean>(),
     sent: [] as string[],
@@ -73,10 +91,16 @@ export function newPlace(rows: OutboxRow[] = []) {
 }
 export type Place = ReturnType<typeof newPlace>;
 
-export function arrive({ counted, marks }: Place, { id, operation }: OutboxRow): Sent {
+export function arrive({ counted, marks, runs }: Place, { id, operation }: OutboxRow): Sent {
   if (operation.kind === 'completion') {
     counted.add(id);
     return sentOf(id);
+  }
+  if (operation.kind === 'run') {
+    // As the server has it: only after a completion.
+    if (counted.size === 0) throw withoutPractice;
+    runs.add(id);
+    return { kind: 'run' };
   }
   const wasAlready = marks.get(operation.asanaId) === operation.isSet;
   marks.set(operation.asanaId, operation.isSet);
@@ -129,6 +153,7 @@ export function open(
     place,
     send: (event: OutboxEvent) => actor.send(event),
     add: (id: string) => actor.send({ type: 'completion.added', completion: completion(id) }),
+    addRun: (id: string) => actor.send({ type: 'run.added', run: run(id) }),
     mark: (isSet: boolean, changed: Partial<MarkChange> = {}) => {
       changes += 1;
       const change = markOf(isSet, changed);

@@ -3,7 +3,7 @@ import { type AnyEventObject, createActor, fromCallback, fromPromise } from 'xst
 import type { PracticeCue } from '../practice/cues.ts';
 import type { ToneCall, ToneWatchInput } from '../practice/dueTones.ts';
 import { practiceMachine } from '../practice/practice.machine.ts';
-import type { Award, PracticeEvent } from '../practice/practice.types.ts';
+import type { Award, PracticeAward, PracticeEvent } from '../practice/practice.types.ts';
 import {
   type CueChoice,
   type PausedDraft,
@@ -120,7 +120,7 @@ const machine = practiceMachine.provide({
         return () => (watch.isStopped = true);
       },
     ),
-    saveCompletion: fromPromise<Award, Completion>(({ input }) => {
+    saveCompletion: fromPromise<PracticeAward, Completion>(({ input }) => {
       ports.completions.push(input);
       return ports.save();
     }),
@@ -153,6 +153,7 @@ export function openPractice({ save, savePause, ...options }: Options = {}) {
       timeZone: () => 'Asia/Kolkata',
       sets: 1,
       setSeconds: (input.asana ?? asana).durationSeconds,
+      side: 'both',
       resume: null,
       cues,
       inSequence: false,

@@ -59,6 +59,7 @@ export const facts = {
   sets: 3,
   setNumber: 2,
   remainingSeconds: 56,
+  breaths: null,
   place: null,
 };
 

@@ -1,6 +1,11 @@
 import type { BellOnItsWay } from '@niyama/device';
 import type { Completion, Tone } from '@niyama/domain';
-import { type Award, type PausedDraft, type PracticeCue, practiceMachine } from '@niyama/machines';
+import {
+  type PausedDraft,
+  type PracticeAward,
+  type PracticeCue,
+  practiceMachine,
+} from '@niyama/machines';
 import { createActor, fromPromise } from 'xstate';
 import { watchTones } from '../../../../apps/student/src/routes/practice/watchTones.ts';
 
@@ -19,7 +24,7 @@ export const openPractice = (
         watchTones: watchTones(
           (tone, at) => ring(tone, at) ?? { hasRung: () => true, cancel() {} },
         ),
-        saveCompletion: fromPromise<Award, Completion>(async () => ({ status: 'queued' })),
+        saveCompletion: fromPromise<PracticeAward, Completion>(async () => ({ status: 'queued' })),
         savePausedSession: fromPromise<void, PausedDraft>(async () => undefined),
       },
       actions: {
@@ -48,6 +53,7 @@ export const openPractice = (
         timeZone: () => 'UTC',
         sets: 1,
         setSeconds: seconds,
+        side: 'both',
         resume: null,
         cues: {
           cueGetReady: false,

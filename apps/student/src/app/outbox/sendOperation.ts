@@ -2,6 +2,7 @@ import {
   type Client,
   currentUserId,
   recordCompletion,
+  recordRun,
   setFavorite,
   setInPracticeList,
 } from '@niyama/data';
@@ -18,6 +19,10 @@ export async function sendOperation(
   }
   if (operation.kind === 'completion') {
     return { kind: 'completion', result: await recordCompletion(client, operation.completion) };
+  }
+  if (operation.kind === 'run') {
+    await recordRun(client, operation.run);
+    return { kind: 'run' };
   }
   return { kind: 'mark', wasAlready: await sendMark(client, userId, operation) };
 }

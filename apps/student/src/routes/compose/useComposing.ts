@@ -10,6 +10,7 @@ import {
   type StoredClass,
   type StoredComposing,
   knownLimits,
+  oneSetOf,
   reordered,
   resized,
   type Wish,
@@ -154,7 +155,12 @@ export function useComposing(): { state: ComposeState; retry: () => void } & Com
     onStart: () =>
       startSequence({
         source: 'class',
-        items: items.map(({ asanaId, sets, seconds: set }) => ({ asanaId, sets, seconds: set })),
+        run: { name: save.proposedName },
+        items: items.map(({ asanaId, sets, seconds: set }) => ({
+          ...oneSetOf(asanaId),
+          sets,
+          seconds: set,
+        })),
       }),
     onSave: save.open,
     onSaveAs: save.save,

@@ -59,6 +59,7 @@ export function useSaveClass({ wish, items, seconds, asanas }: SavedClass) {
     }
   };
   return {
+    proposedName,
     state: form,
     open: () =>
       show({ id: crypto.randomUUID(), name: proposedName, isSaving: false, failure: null }),

@@ -29,9 +29,11 @@ function withClass(list: OwnClasses, own: OwnClass): OwnClasses {
 }
 
 /** The list with a class that was added; one that has no time yet stands at the top. */
-function withAdded(list: OwnClasses, { createdAt, ...added }: NewOwnClass): OwnClasses {
-  // Whatever it was before: every class begins with this revision.
-  const revision = 1;
+function withAdded(
+  list: OwnClasses,
+  { createdAt, ...added }: NewOwnClass,
+  revision = 1,
+): OwnClasses {
   if (createdAt !== null) return withClass(list, { ...added, createdAt, revision });
   const { classes, asanas } = without(list, added);
   const own = { ...added, createdAt: new Date().toISOString(), revision };
@@ -58,8 +60,8 @@ export function useChangePresets() {
   const { mutateAsync: add } = useMutation({
     ...options,
     mutationFn: ({ added }: Addition) => addOwnClass(client, { userId, added }),
-    onSuccess: (_nothing, { added, asanas }) =>
-      change((list) => withAsanas(withAdded(list, added), asanas)),
+    onSuccess: (revision, { added, asanas }) =>
+      change((list) => withAsanas(withAdded(list, added, revision), asanas)),
   });
   const { mutateAsync: save } = useMutation({
     ...options,

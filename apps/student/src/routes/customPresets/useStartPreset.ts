@@ -8,11 +8,11 @@ import { useStartSequence } from '../shared/useStartSequence.ts';
 export function useStartPreset(poses: PresetPoses) {
   const { t } = useTranslation('student');
   const startSequence = useStartSequence();
-  return ({ body }: OwnClass, how: { replace: boolean }) => {
+  return ({ name, body }: OwnClass, how: { replace: boolean }) => {
     if (!body) return;
     const count = listedItems(body, poses).filter(({ asana }) => asana === null).length;
     if (count > 0) toasts.show({ tone: 'info', message: t('customPresets.leftOut', { count }) });
     const items = sequenceItems(expandClass(body, poses));
-    startSequence({ source: 'preset', items }, how);
+    startSequence({ source: 'preset', run: { name }, items }, how);
   };
 }

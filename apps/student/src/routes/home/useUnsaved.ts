@@ -8,8 +8,10 @@ import { useOutbox } from '../../app/outbox.tsx';
 import { useOutboxFailure } from '../../app/useOutboxFailure.ts';
 import { toasts } from '../../app/toasts.ts';
 
-const kindOf = (operation: OutboxOperation): UnsyncedKind =>
-  operation.kind === 'completion' ? 'practice' : operation.mark;
+function kindOf(operation: OutboxOperation): UnsyncedKind {
+  if (operation.kind === 'completion') return 'practice';
+  return operation.kind === 'run' ? 'class' : operation.mark;
+}
 
 /** What the outbox still holds, in words: what it is about, and the reason of a refusal. */
 export function useUnsaved(): Unsynced {
@@ -17,7 +19,7 @@ export function useUnsaved(): Unsynced {
   const { waiting, refused } = useOutbox();
   const failure = useOutboxFailure();
   const nameOf = useNameOf();
-  const counts: Unsynced['waiting'] = { practice: 0, favorite: 0, practiceList: 0 };
+  const counts: Unsynced['waiting'] = { practice: 0, class: 0, favorite: 0, practiceList: 0 };
   for (const { operation } of waiting) counts[kindOf(operation)] += 1;
   return {
     waiting: counts,
@@ -56,6 +58,7 @@ function useNameOf() {
   const userId = useUserId();
   return (operation: OutboxOperation) => {
     if (operation.kind === 'mark') return operation.asanaName;
+    if (operation.kind === 'run') return operation.run.name ?? t('outbox.unnamedClass');
     const { asanaId } = operation.completion;
     if (asanaId === null) return t('nav.timer');
     // The pose was read when its practice began.

@@ -1,4 +1,4 @@
-import { guideOf, isWhole, pacedSeconds, setSecondsOf } from '@niyama/domain';
+import { comesAgain, guideOf, isWhole, pacedSeconds, setSecondsOf } from '@niyama/domain';
 import { useTranslation } from '@niyama/i18n';
 import { practicedHere } from '@niyama/machines';
 import { PracticeScreen, type PracticeState } from '@niyama/ui/screens/student/PracticeScreen';
@@ -56,8 +56,10 @@ export function PosePage({ snapshot }: { snapshot: PracticePageSnapshot }) {
       const setSeconds = step
         ? setSecondsOf(pose, step.item.seconds)
         : pacedSeconds(guideOf(pose), pose.durationSeconds, storedPace());
-      // A shortened practice completes no assignment, so no instructor would read an answer.
-      const isAsked = isWhole(pose, resume?.durationSeconds ?? setSeconds);
+      // No instructor would read an answer to what completes no assignment: a shortened practice, one side, or
+      // a pose that comes again.
+      const isOneOfMany = step !== null && (step.item.side !== 'both' || comesAgain(step.sequence));
+      const isAsked = !isOneOfMany && isWhole(pose, resume?.durationSeconds ?? setSeconds);
       return (
         <PracticeRunning
           asana={pose}
@@ -79,7 +81,7 @@ export function PosePage({ snapshot }: { snapshot: PracticePageSnapshot }) {
     return (
       <PracticeScreen
         cues={null}
-        sequenceId={step?.sequenceId ?? null}
+        sequenceId={step?.sequence.id ?? null}
         state={offer() ?? waiting()}
         onBack={leave}
       />
@@ -93,11 +95,12 @@ export function PosePage({ snapshot }: { snapshot: PracticePageSnapshot }) {
     return {
       status: 'resumeOffer',
       asana: ready.pose.asana,
-      guide: guideOf(ready.pose.asana),
+      guide: guideOf(ready.pose.asana, 'gentle', practice.interrupted.side),
       setSeconds: durationSeconds,
       sets,
       setNumber,
       remainingSeconds,
+      breaths: step?.item.breaths ?? null,
       place: step?.place ?? null,
       onStartOver: () => page.send({ type: 'offer.declined' }),
       onTakeUp: () => page.send({ type: 'offer.accepted' }),

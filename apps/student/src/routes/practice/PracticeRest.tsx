@@ -19,13 +19,14 @@ interface PracticeRestProps {
 
 /** The rest before a pose of a sequence. */
 export function PracticeRest({ asana, spoken, rest, step, onTap }: PracticeRestProps) {
-  const { sequenceId, beforeId, place, onSpoken, send } = step;
+  const { sequence, beforeId, item, place, onSpoken, send } = step;
+  const { side } = item;
   const before = useCachedAsana(beforeId ?? '');
-  const voice = useRestVoice({ asana, spoken, rest, onSpoken });
+  const voice = useRestVoice({ asana, spoken, side, rest, onSpoken });
   const eyesClosed = useEyesClosed();
   return (
     <SequenceRestScreen
-      state={{ ...rest, next: asana, before, place, sequenceId }}
+      state={{ ...rest, next: asana, side, before, place, sequenceId: sequence.id }}
       eyesClosed={eyesClosed}
       hasShortcuts={hasShortcuts()}
       {...voice}

@@ -60,7 +60,7 @@ export function PracticeRunning(props: PracticeRunningProps) {
       <PracticeScreen
         cues={cues}
         instructorNote={props.instructorNote}
-        sequenceId={props.step?.sequenceId ?? null}
+        sequenceId={props.step?.sequence.id ?? null}
         state={state}
         onBack={() => send({ type: 'practice.left' })}
       />

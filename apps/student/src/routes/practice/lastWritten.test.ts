@@ -7,6 +7,7 @@ const tree: RunningPractice = {
   asanaId: 'tree',
   asanaName: 'Tree',
   source: 'library',
+  side: 'both',
   durationSeconds: 90,
   sets: 3,
   setNumber: 2,
@@ -20,7 +21,8 @@ const poses = {
   id: '0c0f7bcd-6a4e-4f0f-8a39-3f0f7e3b9a11',
   items: ['warrior', 'tree'].map(oneSetOf),
 };
-const sequenceAt = (savedAt: number) => newSequence({ ...poses, source: 'home' }, savedAt);
+const sequenceAt = (savedAt: number) =>
+  newSequence({ ...poses, source: 'home', run: null }, savedAt);
 
 describe('what was practiced last', () => {
   it('is nothing on a device that has stored nothing', () => {

@@ -1,13 +1,26 @@
-import { type Asana, oneSetOf, type SequenceItem, type SequenceResult } from '@niyama/domain';
-import type { Award, PracticeOutcome, SequenceEvent } from '@niyama/machines';
+import {
+  type ActiveInterval,
+  type Asana,
+  type ItemSide,
+  oneSetOf,
+  passOf,
+  type SequenceItem,
+  type SequenceResult,
+} from '@niyama/domain';
+import type {
+  PracticeAward,
+  PracticeOutcome,
+  SequenceContext,
+  SequenceEvent,
+} from '@niyama/machines';
 import { remainingMs } from '@niyama/machines';
 import type { SequenceRestState } from '@niyama/ui/screens/student/SequenceRestScreen';
 import type { PracticePageSnapshot } from './practicePageContext.ts';
 
 /** A pose as one of a sequence. */
 export interface SequenceStep {
-  /** The id of the sequence. */
-  sequenceId: string;
+  /** The sequence as it stands at the pose. */
+  sequence: SequenceContext;
   /** The id of the asana before it; null for the first one. */
   beforeId: string | null;
   /** Which of the poses it is. */
@@ -21,7 +34,7 @@ export interface SequenceStep {
   /** Called with true when the voice speaks the way in, and with false if a pause cuts it off. */
   onSpoken: (isSpoken: boolean) => void;
   /** The rest before it, while it lasts. */
-  rest: Omit<SequenceRestState, 'next' | 'before' | 'place' | 'sequenceId'> | null;
+  rest: Omit<SequenceRestState, 'next' | 'side' | 'before' | 'place' | 'sequenceId'> | null;
   send: (event: SequenceEvent) => void;
 }
 
@@ -36,13 +49,13 @@ export function toSequenceStep(
 ): SequenceStep | null {
   const { sequence, index } = snapshot.context;
   if (!sequence) return null;
-  const { id, items, results, isResting, rest } = sequence.context;
+  const { items, stepsDone, isResting, rest } = sequence.context;
   return {
     ...voice,
-    sequenceId: id,
+    sequence: sequence.context,
     beforeId: items[index - 1]?.asanaId ?? null,
     place: { number: index + 1, total: items.length },
-    hasBegun: results.length > 0,
+    hasBegun: stepsDone > 0,
     item: items[index] ?? oneSetOf(''),
     rest: isResting
       ? {
@@ -66,16 +79,26 @@ function restStatus(snapshot: PracticePageSnapshot): SequenceRestState['status']
 interface Finished {
   id: string;
   asana: Asana;
+  side: ItemSide;
   sets: number;
   setSeconds: number;
-  award: Award | null;
+  intervals: ActiveInterval[];
+  /** Practiced of the pose in earlier steps of the run. */
+  secondsBefore: number;
+  award: PracticeAward | null;
 }
 
 /** What the end of a pose means for its sequence. */
 export function afterPose(outcome: PracticeOutcome, finished: Finished): SequenceEvent {
   switch (outcome) {
-    case 'completed':
-      return { type: 'pose.completed', result: resultOf(finished) };
+    case 'completed': {
+      const { asana, side, sets, setSeconds, intervals } = finished;
+      return {
+        type: 'pose.completed',
+        result: resultOf(finished),
+        pass: passOf(asana, side, { sets, durationSeconds: setSeconds, intervals }),
+      };
+    }
     case 'unsaved':
     case 'skipped':
       return { type: 'pose.skipped' };
@@ -88,13 +111,21 @@ export function afterPose(outcome: PracticeOutcome, finished: Finished): Sequenc
   return { type: 'pose.left' };
 }
 
-function resultOf({ id, asana, sets, setSeconds, award }: Finished): SequenceResult {
+function resultOf({
+  id,
+  asana,
+  sets,
+  setSeconds,
+  secondsBefore,
+  award,
+}: Finished): SequenceResult | null {
+  if (award?.status === 'tallied') return null;
   const result = award?.status === 'saved' ? award.result : null;
   return {
     id,
     asanaId: asana.id,
     name: asana.name,
-    seconds: sets * setSeconds,
+    seconds: secondsBefore + sets * setSeconds,
     points: result?.pointsAwarded ?? null,
     levelReached: result?.leveledUp ? result.level : null,
     achievements: result?.achievements ?? [],

@@ -49,6 +49,7 @@ const narration = (changed: Partial<Narration> = {}): Narration => ({
   asana: treePose,
   spoken,
   limits: [],
+  side: null,
   isSpoken: false,
   ...changed,
 });
@@ -118,6 +119,24 @@ describe('what is said in a hold', () => {
     expect(begun({}, { isSpoken: true })).toBe('');
     expect(begun({ setNumber: 2 })).toBe('');
     expect(begun({}, { guidance: 'short' })).toBe('');
+  });
+
+  it('begins with the side where it is the only one, and says the way in for the right one alone', () => {
+    const begun = (kind: 'getReady' | 'setStarted', changed: Partial<Narration>, setSeconds = 60) =>
+      said({ kind }, within(treePose, { setSeconds }), narration(changed));
+    expect(begun('getReady', { side: 'right' })).toBe(
+      'Tree. Right side Stand on your left foot. Rest the right foot against the calf.',
+    );
+    expect(begun('getReady', { side: 'left' })).toBe('Tree. Left side Get ready');
+    expect(begun('setStarted', { side: 'left' })).toBe('Tree. Left side Get ready');
+    expect(begun('setStarted', { side: 'left' }, 6)).toBe('Tree. Left side');
+    expect(begun('setStarted', { side: 'right' }, 3)).toBe('Right side');
+    expect(begun('getReady', { side: 'left', isSpoken: true })).toBe('Get ready');
+    expect(begun('setStarted', { side: 'left', isSpoken: true })).toBe('');
+    const short = { side: 'left', guidance: 'short' } as const;
+    expect(begun('getReady', short)).toBe('Get ready Left side');
+    expect(begun('setStarted', short)).toBe('Left side');
+    expect(begun('setStarted', { ...short, isSpoken: true })).toBe('');
   });
 
   it('is only "Get ready" after a rest that spoke the way in', () => {

@@ -11,6 +11,7 @@ import {
   type Limit,
   romanized,
   sentencesOf,
+  type Side,
   type SpeechRate,
   spokenSeconds,
   type SpokenText,
@@ -31,6 +32,8 @@ export interface Narration {
   spoken: AsanaSpoken;
   /** The limits that the student set on this device. */
   limits: readonly Limit[];
+  /** The only side on which the pose is held; null where it has both, or none. */
+  side: Side | null;
   /** Whether the way into the pose has been spoken already. */
   isSpoken: boolean;
 }
@@ -92,7 +95,8 @@ export function wordsOf(
     return isFull && !isSpoken && at.setNumber === 1 ? wayIn(narration) : [];
   switch (cue.kind) {
     case 'getReady':
-      return isFull && !isSpoken ? wayIn(narration) : [own(t('pose-practice:cue.getReady'))];
+      if (isFull) return isSpoken ? [own(t('pose-practice:cue.getReady'))] : wayIn(narration);
+      return [own(t('pose-practice:cue.getReady')), ...sideWords(narration)];
     case 'switchSides':
       return [own(t(isFull ? 'pose-practice:cue.leftSide' : 'pose-practice:cue.switchSides'))];
     case 'lastSeconds':
@@ -121,32 +125,36 @@ export function wordsOf(
       break;
   }
   // A student who skips getting ready comes into the pose in its first set, before a word about holding.
-  const isEntering = isFull && !isSpoken && at.setNumber === 1;
-  return isEntering ? wayIn(narration, at.setSeconds / 4) : [];
+  if (isSpoken || at.setNumber > 1) return [];
+  return isFull ? wayIn(narration, at.setSeconds / 4) : sideWords(narration);
 }
 
+/** On which side a pose is held that has only one of its two in this step. */
+const sideWords = ({ side, t, language }: Narration): SpokenText[] =>
+  side === null ? [] : [{ text: t(`pose-practice:side.${side}`), language }];
+
 /**
- * How one comes into a pose: its name and the way, less of it where there is less time. A
- * safety tip is said in full, however long it takes.
+ * How one comes into a pose: its name, its only side and the way, less of it where there is less time. A
+ * safety tip is said in full, however long it takes. The way into the left side alone is not said, because it is
+ * written for the right one.
  */
 export function wayIn(narration: Narration, seconds = readySeconds.longest): readonly SpokenText[] {
   const { asana, spoken, limits, t, language } = narration;
   const { entering, isTip } = guideWords(asana, spoken, limits);
+  const side = sideWords(narration);
   const name = isSanskrit(asana)
-    ? []
-    : [{ text: spokenName(asana), language: textLanguage(asana, 'name') }];
+    ? side
+    : [{ text: spokenName(asana), language: textLanguage(asana, 'name') }, ...side];
   if (isTip && entering.length > 0) return [...name, ...entering];
-  const sentences = entering.flatMap(({ text, ...rest }) =>
+  const way = narration.side === 'left' ? [] : entering;
+  const sentences = way.flatMap(({ text, ...rest }) =>
     sentencesOf(text).map((sentence) => ({ text: sentence, ...rest })),
   );
   if (sentences.length === 0) {
-    return fitting(
-      [[...name, { text: t('pose-practice:cue.getReady'), language }]],
-      seconds,
-      narration,
-    );
+    const ready = { text: t('pose-practice:cue.getReady'), language };
+    return fitting([[...name, ready], name, side], seconds, narration);
   }
-  const shortened = [[...name, ...sentences], [...name, ...sentences.slice(0, 1)], name];
+  const shortened = [[...name, ...sentences], [...name, ...sentences.slice(0, 1)], name, side];
   return fitting(shortened, seconds, narration);
 }
 

@@ -68,6 +68,7 @@ export function toPracticeState(
     sets,
     setNumber,
     remainingSeconds: secondsLeft(snapshot.context),
+    breaths: step?.item.breaths ?? null,
     place: step?.place ?? null,
   };
   const onClose = () => send({ type: 'practice.closed' });

@@ -9,7 +9,13 @@ import {
   watchPage,
   withFreeLock,
 } from '@niyama/device';
-import { isSequenceAt, paths, toPracticeSource } from '@niyama/domain';
+import {
+  type Completion,
+  isSequenceAt,
+  paths,
+  type SequenceResult,
+  toPracticeSource,
+} from '@niyama/domain';
 import { useTranslation } from '@niyama/i18n';
 import { type PracticeAddress, practicePageMachine, sequenceMachine } from '@niyama/machines';
 import { useActorRef, useSelector } from '@xstate/react';
@@ -24,6 +30,8 @@ import { createPracticeClaim } from './practiceClaim.ts';
 import { handOnResults, useHandedOnResults } from './sequenceResults.ts';
 import { speech } from './speech.ts';
 import { useFindAsana, useRestBetween } from './useCachedAsana.ts';
+import { useOutbox } from '../../app/outbox.tsx';
+import { settleRun } from '../shared/settleRun.ts';
 import { useLeavePractice } from './useLeavePractice.ts';
 
 /** The machine of the practice page with this device behind its ports. */
@@ -36,7 +44,17 @@ export function useOpenPracticePage() {
   const findAsana = useFindAsana();
   const isMeditating = useRunningMeditation();
   const leave = useLeavePractice(address.source);
+  const outbox = useOutbox();
   const { machine, running, sequences } = usePorts();
+  const toResult = ({ id, asanaId, sets, durationSeconds }: Completion): SequenceResult => ({
+    id,
+    asanaId: asanaId ?? '',
+    name: findAsana(asanaId ?? '')?.name ?? t('pose.unknown'),
+    seconds: sets * durationSeconds,
+    points: null,
+    levelReached: null,
+    achievements: [],
+  });
 
   const page = useActorRef(
     machine.provide({
@@ -53,7 +71,9 @@ export function useOpenPracticePage() {
         },
         tellSkipped: () =>
           toasts.show({ tone: 'info', message: t('pose-practice:sequence.skipped') }),
-        concludeSequence: ({ context }, { outcome, results }) => {
+        concludeSequence: ({ context }, { outcome, sequence }) => {
+          const late = outcome === 'left' ? [] : settleRun(sequence, outbox);
+          const results = [...sequence.results, ...late.map(toResult)];
           // After the last pose the voice says its last words.
           if (outcome !== 'finished') speech.stop();
           // A pose that was ended early has said so itself.

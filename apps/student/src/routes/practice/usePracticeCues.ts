@@ -1,5 +1,5 @@
 import { readPreference, savePreference, voiceSettings } from '@niyama/device';
-import { practiceVolume, type Tone } from '@niyama/domain';
+import { guideOf, onlySideOf, practiceVolume, type Tone } from '@niyama/domain';
 import { languageOf, useTranslation } from '@niyama/i18n';
 import { type PracticeContext, type PracticeCue, currentCue } from '@niyama/machines';
 import type { PracticeCues } from '@niyama/ui/screens/student/PracticeScreen';
@@ -60,6 +60,7 @@ export function usePracticeCues({ asana, spoken, step }: PracticeRunningProps): 
     asana,
     spoken,
     limits,
+    side: onlySideOf(guideOf(asana, 'gentle', step?.item.side)),
     isSpoken: isSpokenInRest,
   };
   /** Whether the way into the pose was told, and not cut off. */

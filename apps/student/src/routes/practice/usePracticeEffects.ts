@@ -1,5 +1,5 @@
 import { deletePausedSession, homeKeys, practiceKeys } from '@niyama/data';
-import { consoleLogger, wholeMinutes } from '@niyama/domain';
+import { consoleLogger, practicedBefore, wholeMinutes } from '@niyama/domain';
 import { useTranslation } from '@niyama/i18n';
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useEffectEvent, useRef } from 'react';
@@ -26,7 +26,7 @@ export function usePracticeEffects(
   const leave = useLeavePractice(source);
   const deletePaused = useDeletePausedSession(asana.id);
   const queryClient = useQueryClient();
-  const { outcome, award, error, sets, setSeconds } = snapshot.context;
+  const { outcome, award, error, side, sets, setSeconds, timer } = snapshot.context;
 
   const showResumed = useEffectEvent(() => {
     if (!paused || startsOver) return;
@@ -69,6 +69,8 @@ export function usePracticeEffects(
       toasts.show({ tone: 'info', message: t('pose-practice:ended') });
       if (paused) deletePaused();
     }
+    // It would go on again where the pose comes again.
+    if (outcome === 'completed' && award?.status === 'tallied' && paused) deletePaused();
     if (outcome === 'completed') {
       if (award?.status === 'saved' && award.result.dailyStreakIncreased) {
         const count = award.result.dailyStreak;
@@ -79,8 +81,12 @@ export function usePracticeEffects(
     // Home shows the paused practice, the points and what is done today.
     cancelAndInvalidate(queryClient, { queryKey: homeKeys.all });
     void queryClient.invalidateQueries({ queryKey: practiceKeys.all, refetchType: 'none' });
-    if (step && outcome) step.send(afterPose(outcome, { id, asana, sets, setSeconds, award }));
-    else leave();
+    if (step && outcome) {
+      const before = practicedBefore(step.sequence, asana.id);
+      const ran = { side, sets, setSeconds, intervals: timer.intervals, secondsBefore: before };
+      step.send(afterPose(outcome, { id, asana, ...ran, award }));
+    }
+    if (!step) leave();
   });
   useEffect(() => {
     if (outcome !== null) conclude();

@@ -1,6 +1,6 @@
 import { savePausedSession } from '@niyama/data';
 import { createRunningPracticeStore, watchPage } from '@niyama/device';
-import { deviceTimeZone } from '@niyama/domain';
+import { countsAlone, deviceTimeZone } from '@niyama/domain';
 import {
   type CueChoice,
   type PracticeCue,
@@ -16,6 +16,7 @@ import { useUserId } from '@niyama/app/session.tsx';
 import { useOutbox } from '../../app/outbox.tsx';
 import { useWakeLock } from './useWakeLock.ts';
 import { isClaimHeld, usePracticePage } from './practicePageContext.ts';
+import { saveStep } from './saveStep.ts';
 import type { CuedPractice } from './spokenWords.ts';
 import { ringTone } from './tones.ts';
 import { watchTones } from './watchTones.ts';
@@ -65,8 +66,13 @@ export function usePracticeMachine(
     practiceMachine.provide({
       actors: {
         watchTones: watchTones(ringTone),
-        saveCompletion: fromPromise(({ input }) => saveCompletion(input)),
+        saveCompletion: fromPromise(({ input }) =>
+          step ? saveStep(step.sequence, asana, input, saveCompletion) : saveCompletion(input),
+        ),
         savePausedSession: fromPromise(async ({ input }) => {
+          // The run begins this step again.
+          if (step && !countsAlone(asana, { side: step.item.side, seconds: input.setSeconds }))
+            return;
           // What was not taken up here stands where it was saved, or further in another tab.
           if (isClaimHeld(page)) await savePausedSession(client, { userId, ...input });
         }),
@@ -91,6 +97,7 @@ export function usePracticeMachine(
         source,
         sets,
         setSeconds,
+        side: step?.item.side ?? 'both',
         resume,
         cues,
         inSequence: step !== null,

@@ -1,4 +1,11 @@
-import { type Asana, type AsanaSpoken, spokenSeconds } from '@niyama/domain';
+import {
+  type Asana,
+  type AsanaSpoken,
+  guideOf,
+  type ItemSide,
+  onlySideOf,
+  spokenSeconds,
+} from '@niyama/domain';
 import { languageOf, useTranslation } from '@niyama/i18n';
 import type { PracticeCues } from '@niyama/ui/screens/student/PracticeScreen';
 import { useSafety } from '@niyama/ui/screens/student/Safety';
@@ -15,6 +22,7 @@ interface RestVoiceOptions {
   /** The pose that follows; null while it is loading. */
   asana: Asana | null;
   spoken: AsanaSpoken | null;
+  side: ItemSide;
   rest: NonNullable<SequenceStep['rest']>;
   /** Called with true when the voice speaks the way in, and with false if a pause cuts it off. */
   onSpoken: (isSpoken: boolean) => void;
@@ -24,6 +32,7 @@ interface RestVoiceOptions {
 export function useRestVoice({
   asana,
   spoken,
+  side,
   rest,
   onSpoken,
 }: RestVoiceOptions): Pick<PracticeCues, 'words' | 'onRepeat'> {
@@ -50,8 +59,9 @@ export function useRestVoice({
       rest.remainingSeconds +
       (cueGetReady ? readySeconds.usual : 0) -
       (speech.isSpeaking() ? spokenSeconds(voice.words, rate) : 0);
-    const narration = { guidance, rate, language, t, asana, spoken, limits, isSpoken: false };
-    const words = wayIn(narration, seconds);
+    const narration = { guidance, rate, language, t, asana, spoken, limits };
+    const onlySide = onlySideOf(guideOf(asana, 'gentle', side));
+    const words = wayIn({ ...narration, side: onlySide, isSpoken: false }, seconds);
     if (words.length === 0) return;
     voice.say(words, { mode: 'queue' });
     onSpoken(true);

@@ -62,6 +62,7 @@ const sequenceOf = (...poses: Asana[]): Sequence =>
     {
       id: 'c0ffee00-0000-4000-8000-0000000000ab',
       source: 'library',
+      run: null,
       items: poses.map(({ id }) => oneSetOf(id)),
     },
     Date.now(),
@@ -71,6 +72,7 @@ const leftOf = (pose: Asana, passedSeconds: number): RunningPractice => ({
   asanaId: pose.id,
   asanaName: pose.name,
   source: 'library',
+  side: 'both',
   durationSeconds: pose.durationSeconds,
   sets: 1,
   setNumber: 1,

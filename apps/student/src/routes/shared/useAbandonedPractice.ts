@@ -1,7 +1,13 @@
 import { type Client, getPractice, homeKeys, savePausedSession } from '@niyama/data';
-import { createRunningPracticeStore, practiceLock, withFreeLock } from '@niyama/device';
+import {
+  createRunningPracticeStore,
+  practiceLock,
+  practicingLock,
+  withFreeLock,
+} from '@niyama/device';
 import {
   consoleLogger,
+  countsAlone,
   deviceTimeZone,
   isNewerThanPaused,
   storedSetSeconds,
@@ -12,11 +18,13 @@ import { useEffect, useEffectEvent } from 'react';
 import { useClient } from '@niyama/app/backend.tsx';
 import { useUserId } from '@niyama/app/session.tsx';
 import { type Outbox, useOutbox } from '../../app/outbox.tsx';
+import { settleOldRun } from './settleRun.ts';
 
 /**
  * Finds practices that a killed tab or the browser's Back left behind: each becomes a paused session,
  * which home offers, or a completion when every set was done. Without a network it stays where it is,
- * and so does what runs in another tab.
+ * and so does what runs in another tab. What counts only in its run is dropped: the run begins that step
+ * again. A run that was left too long ago to go on is over.
  *
  * @param isReady whether the page knows by now that no other tab practices.
  * @param openedId the pose that is being opened, whose practice is offered there.
@@ -24,7 +32,7 @@ import { type Outbox, useOutbox } from '../../app/outbox.tsx';
 export function useAbandonedPractice(isReady: boolean, openedId: string | null = null): void {
   const client = useClient();
   const userId = useUserId();
-  const { saveCompletion } = useOutbox();
+  const outbox = useOutbox();
   const queryClient = useQueryClient();
 
   const settleAll = useEffectEvent(async () => {
@@ -36,7 +44,7 @@ export function useAbandonedPractice(isReady: boolean, openedId: string | null =
         // As it stands now that nobody else writes it; it may have come to its end meanwhile.
         const running = store.list().find((one) => one.id === id);
         if (!running) return;
-        if (running.isComplete) await complete(running, saveCompletion);
+        if (running.isComplete) await complete(running, outbox);
         else await pause(running, userId, client);
         store.forget(id);
         await queryClient.invalidateQueries({ queryKey: homeKeys.all });
@@ -47,14 +55,16 @@ export function useAbandonedPractice(isReady: boolean, openedId: string | null =
         consoleLogger.warn('An abandoned practice could not be saved yet', error);
       }
     }
+    await withFreeLock(practicingLock(userId), async () => settleOldRun(userId, outbox));
   });
   useEffect(() => {
     if (isReady) void settleAll();
   }, [isReady]);
 }
 
-async function complete(running: RunningPractice, saveCompletion: Outbox['saveCompletion']) {
-  const { id, asanaId, source, sets, durationSeconds, intervals } = running;
+async function complete(running: RunningPractice, { saveCompletion }: Outbox) {
+  const { id, asanaId, source, side, sets, durationSeconds, intervals } = running;
+  if (side !== 'both') return;
   const what = { id, asanaId, source, sets, durationSeconds, intervals };
   try {
     await saveCompletion({
@@ -62,6 +72,8 @@ async function complete(running: RunningPractice, saveCompletion: Outbox['saveCo
       kind: 'practice',
       timeZone: deviceTimeZone(),
       reflectionAnswer: null,
+      runId: null,
+      inPieces: false,
     });
   } catch (error) {
     // Refused for good: from now on the outbox lists it, with its reason.
@@ -71,9 +83,10 @@ async function complete(running: RunningPractice, saveCompletion: Outbox['saveCo
 
 /** Unless the pose is gone, or another device has paused it since. */
 async function pause(running: RunningPractice, userId: string, client: Client) {
-  const { asanaId, source, sets, setNumber, durationSeconds, intervals } = running;
+  const { asanaId, source, side, sets, setNumber, durationSeconds, intervals } = running;
   const known = await getPractice(client, { asanaId, userId, timeZone: deviceTimeZone() });
   if (!known || !isNewerThanPaused(running, known.paused)) return;
+  if (!countsAlone(known.asana, { side, seconds: durationSeconds })) return;
   const timeRemaining = Math.max(1, Math.ceil(running.remainingSeconds));
   const setSeconds = storedSetSeconds(known.asana, durationSeconds);
   const what = { userId, asanaId, source, sets, setSeconds, setNumber, intervals };

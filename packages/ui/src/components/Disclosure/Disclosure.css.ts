@@ -33,7 +33,8 @@ export const label = style({
 
 export const chevron = style({
   flex: 'none',
-  selectors: { [`${disclosure}[data-expanded] &`]: { rotate: '180deg' } },
+  // Of this button alone: one may stand in the panel of another.
+  selectors: { [`${trigger}[aria-expanded='true'] > &`]: { rotate: '180deg' } },
   '@media': {
     [media.motion]: { transition: `rotate ${vars.motion.quick} ${vars.motion.ease}` },
   },

@@ -27,7 +27,9 @@ describe('the draft of a preset', () => {
     expect(namesOf(twice)).toEqual(['Tree', 'Tree', 'Cobra']);
     expect(new Set(classIds(twice.body)).size).toBe(3);
     expect(namesOf(withoutItems(twice, [tree]))).toEqual(['Tree', 'Cobra']);
-    expect(namesOf(withoutPose(twice, treePose.id))).toEqual(['Cobra']);
+    const once = withoutPose(twice, treePose.id);
+    expect(namesOf(once)).toEqual(['Tree', 'Cobra']);
+    expect(namesOf(withoutPose(once, treePose.id))).toEqual(['Cobra']);
   });
 
   it('has its items in the order that is asked for', () => {

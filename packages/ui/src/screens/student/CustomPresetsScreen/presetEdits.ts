@@ -31,14 +31,12 @@ export const withPose = (draft: PresetDraft, asana: Asana): PresetDraft => ({
   poses: new Map([...draft.poses, [asana.id, asana]]),
 });
 
-/** A draft that has a pose no more, however often it had it. */
-export const withoutPose = (draft: PresetDraft, asanaId: string): PresetDraft =>
-  withoutItems(
-    draft,
-    listedItems(draft.body, draft.poses).flatMap((item) =>
-      item.asanaId === asanaId ? item.id : [],
-    ),
-  );
+/** A draft without a pose; of one that is there several times, without the last. */
+export function withoutPose(draft: PresetDraft, asanaId: string): PresetDraft {
+  const items = listedItems(draft.body, draft.poses);
+  const last = items.findLast((item) => item.asanaId === asanaId);
+  return last ? withoutItems(draft, [last.id]) : draft;
+}
 
 /** A draft without some of its items. */
 export const withoutItems = (draft: PresetDraft, ids: readonly ItemId[]): PresetDraft =>

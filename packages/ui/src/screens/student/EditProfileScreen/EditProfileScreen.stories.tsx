@@ -312,6 +312,7 @@ const dialogs = {
         form: { status: 'idle' },
         here: {
           practices: 2,
+          classes: 0,
           changes: 0,
           hasLifestyleLog: true,
           hasComposing: false,

@@ -18,7 +18,7 @@ import { frameExample, inStudentShell } from '#testing/inStudentShell.tsx';
 import { HomeScreen, type HomeScreenProps } from './HomeScreen.tsx';
 import type { HomeState } from './types.ts';
 
-const nothing = { practice: 0, favorite: 0, practiceList: 0 };
+const nothing = { practice: 0, class: 0, favorite: 0, practiceList: 0 };
 
 const meta = {
   title: 'Screens/Student/Home',
@@ -388,7 +388,7 @@ export const Unsynced: Story = {
 export const UnsavedMarks: Story = {
   args: {
     unsaved: {
-      waiting: { practice: 1, favorite: 2, practiceList: 1 },
+      waiting: { practice: 1, class: 0, favorite: 2, practiceList: 1 },
       waitingReason: null,
       refused: [
         {
@@ -415,6 +415,36 @@ export const UnsavedMarks: Story = {
     await userEvent.click(page.getByRole('button', { name: /^Discard/ }));
     await expect(args.onDiscard).toHaveBeenCalledWith('list');
     await expect(overflowsSideways()).toBe(false);
+  },
+};
+
+/** A class is named as one, beside the practices in it. */
+export const UnsavedClass: Story = {
+  tags: ['layout'],
+  args: {
+    unsaved: {
+      waiting: { ...nothing, practice: 3, class: 1 },
+      waitingReason: null,
+      refused: [
+        {
+          id: 'class',
+          kind: 'class',
+          name: 'Hips on Monday',
+          reason: "You've already logged another class for this time.",
+          canRetry: false,
+        },
+      ],
+    },
+  },
+  play: async ({ args, canvasElement }) => {
+    const page = within(canvasElement);
+    await expect(page.getByText('3 practices are waiting to be saved')).toBeVisible();
+    await expect(page.getByText('1 class is waiting to be saved')).toBeVisible();
+    await expect(page.getByText("1 class couldn't be saved")).toBeVisible();
+    await expect(page.getByText(/^Hips on Monday: You've already logged/)).toBeVisible();
+    await expect(page.getByText(/^The practices in it that were saved still count/)).toBeVisible();
+    await userEvent.click(page.getByRole('button', { name: 'Discard Hips on Monday' }));
+    await expect(args.onDiscard).toHaveBeenCalledWith('class');
   },
 };
 

@@ -1,11 +1,11 @@
 /** What a student can do without a network. */
-export type UnsyncedKind = 'practice' | 'favorite' | 'practiceList';
+export type UnsyncedKind = 'practice' | 'class' | 'favorite' | 'practiceList';
 
 /** What the server did not take. */
 export interface Refused {
   id: string;
   kind: UnsyncedKind;
-  /** What was practiced, or the pose whose mark was changed. */
+  /** What was practiced: the pose or the class; or the pose whose mark was changed. */
   name: string;
   /** Why it cannot be saved, in the person's language. */
   reason: string;

@@ -8,6 +8,7 @@ const meta = {
   args: {
     here: {
       practices: 2,
+      classes: 0,
       changes: 0,
       hasLifestyleLog: false,
       hasComposing: false,
@@ -36,6 +37,7 @@ export const Marks: Story = {
   args: {
     here: {
       practices: 0,
+      classes: 0,
       changes: 3,
       hasLifestyleLog: false,
       hasComposing: false,
@@ -51,12 +53,33 @@ export const Marks: Story = {
   },
 };
 
+export const Class: Story = {
+  args: {
+    here: {
+      practices: 0,
+      classes: 1,
+      changes: 0,
+      hasLifestyleLog: false,
+      hasComposing: false,
+      meditation: null,
+    },
+  },
+  play: async () => {
+    const dialog = await screen.findByRole('alertdialog', {
+      name: 'Log out before everything is saved?',
+    });
+    await expect(dialog).toHaveTextContent('1 class is only on this device');
+    await expect(dialog).not.toHaveTextContent('change');
+  },
+};
+
 /** Nothing is lost, unless somebody on a shared device wants it gone. */
 export const LifestyleLog: Story = {
   tags: ['dark'],
   args: {
     here: {
       practices: 0,
+      classes: 0,
       changes: 0,
       hasLifestyleLog: true,
       hasComposing: false,
@@ -85,6 +108,7 @@ export const Composing: Story = {
   args: {
     here: {
       practices: 0,
+      classes: 0,
       changes: 0,
       hasLifestyleLog: true,
       hasComposing: true,
@@ -109,6 +133,7 @@ export const Meditating: Story = {
   args: {
     here: {
       practices: 0,
+      classes: 0,
       changes: 0,
       hasLifestyleLog: false,
       hasComposing: false,
@@ -133,6 +158,7 @@ export const MeditatingPaused: Story = {
   args: {
     here: {
       practices: 0,
+      classes: 0,
       changes: 0,
       hasLifestyleLog: false,
       hasComposing: false,

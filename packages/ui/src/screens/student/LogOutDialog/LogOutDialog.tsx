@@ -47,9 +47,9 @@ export function LogOutDialog({ here, onConfirm, onClose }: LogOutDialogProps) {
 }
 
 /** What would be lost for good is named first. */
-function wordsFor({ practices, changes, meditation }: UnsyncedData) {
+function wordsFor({ practices, classes, changes, meditation }: UnsyncedData) {
   const stay = 'session.unsent.stay' as const;
-  if (practices + changes > 0) {
+  if (practices + classes + changes > 0) {
     return { title: 'session.unsent.title', confirm: 'session.unsent.logout', stay } as const;
   }
   if (meditation) {

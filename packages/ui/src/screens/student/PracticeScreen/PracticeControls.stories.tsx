@@ -45,6 +45,7 @@ const moments = practices.flatMap((asana) => {
     sets: 1,
     setNumber: 1,
     remainingSeconds: setSeconds - part.fromMs / 1000,
+    breaths: null,
     place: null,
     cue: null,
     holding: [],

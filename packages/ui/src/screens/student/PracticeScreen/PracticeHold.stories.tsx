@@ -1,3 +1,4 @@
+import { guideOf } from '@niyama/domain';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { settings, treePose, warriorTwo } from '@niyama/mocks';
 import { useState } from 'react';
@@ -147,6 +148,71 @@ export const SecondSide: Story = {
     await expect(left).toBeVisible();
     await expect(left).toHaveAttribute('transform', 'translate(120 0) scale(-1 1)');
     await expect(pageOf(canvasElement).getByText('Left side')).toBeVisible();
+  },
+};
+
+/** A class may ask for one side of a pose: nothing is switched, and the left one is seen in a mirror throughout. */
+const onLeft = (remainingSeconds: number): PracticeState => ({
+  ...states.running,
+  asana: warriorTwo,
+  guide: guideOf(warriorTwo, 'gentle', 'left'),
+  setSeconds: 40,
+  sets: 1,
+  setNumber: 1,
+  remainingSeconds,
+  breaths: 5,
+});
+
+export const OneSide: Story = {
+  tags: ['dark', 'layout'],
+  args: { state: onLeft(23) },
+  play: async ({ canvasElement }) => {
+    await settled();
+    const [right, left] = [...canvasElement.querySelectorAll('svg[viewBox="0 0 120 120"] > g')];
+    await expect(right).not.toBeVisible();
+    await expect(left).toBeVisible();
+    const page = pageOf(canvasElement);
+    await expect(page.getByText('Left side · Breath 3 of 5')).toBeVisible();
+    await expect(page.getByRole('timer')).toHaveTextContent('00:23');
+  },
+};
+
+export const OneSideAnnounced: Story = {
+  args: { state: onLeft(40) },
+  play: says(onLeft(40), 'Left side. Set 1 of 1 has started'),
+};
+
+/** Before the start the side is named too. */
+export const OneSideSetUp: Story = {
+  args: {
+    state: {
+      ...states.choosingSets,
+      ...guided(warriorTwo),
+      guide: guideOf(warriorTwo, 'gentle', 'left'),
+    },
+  },
+  play: async ({ canvasElement }) => {
+    await settled();
+    const [right, left] = [...canvasElement.querySelectorAll('svg[viewBox="0 0 120 120"] > g')];
+    await expect(right).not.toBeVisible();
+    await expect(left).toBeVisible();
+    await expect(pageOf(canvasElement).getByText('Left side')).toBeVisible();
+  },
+};
+
+/** A hold in breaths counts them, on each side from the first one. */
+export const BreathsOfEachSide: Story = {
+  args: {
+    state: {
+      ...states.running,
+      ...guided(warriorTwo),
+      setSeconds: 80,
+      remainingSeconds: 31,
+      breaths: 5,
+    },
+  },
+  play: async ({ canvasElement }) => {
+    await expect(pageOf(canvasElement).getByText('Left side · Breath 2 of 5')).toBeVisible();
   },
 };
 

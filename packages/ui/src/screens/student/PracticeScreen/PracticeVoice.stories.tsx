@@ -38,6 +38,7 @@ const standing = {
   sets: 3,
   setNumber: 2,
   remainingSeconds: 60,
+  breaths: null,
   place: null,
 };
 const actions = { onPause: fn(), onReset: fn(), onClose: fn(), onResume: fn(), onStart: fn() };

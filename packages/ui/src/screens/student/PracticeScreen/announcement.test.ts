@@ -1,4 +1,4 @@
-import { type Asana, guideOf, type Guidance } from '@niyama/domain';
+import { type Asana, guideOf, type Guidance, type ItemSide } from '@niyama/domain';
 import { createI18n, loadLanguage } from '@niyama/i18n';
 import { settings, suryaNamaskar, treePose, warriorTwo } from '@niyama/mocks';
 import { beforeAll, describe, expect, it } from 'vitest';
@@ -27,9 +27,15 @@ const cuesOf = (guidance: Guidance): PracticeCues => ({
 });
 
 /** What the region says from getting ready to the rest or the end, and how many seconds were left then. */
-function heard(asana: Asana, guidance: Guidance, sets = 1): [left: number, text: string][] {
+function heard(
+  asana: Asana,
+  guidance: Guidance,
+  sets = 1,
+  side: ItemSide = 'both',
+): [left: number, text: string][] {
   const { durationSeconds: setSeconds } = asana;
-  const standing = { asana, guide: guideOf(asana), setSeconds, sets, setNumber: 1, place: null };
+  const guide = guideOf(asana, 'gentle', side);
+  const standing = { asana, guide, setSeconds, sets, setNumber: 1, breaths: null, place: null };
   const actions = { onPause: nothing, onReset: nothing, onClose: nothing, onStart: nothing };
   const states: PracticeStageState[] = [
     {
@@ -99,6 +105,7 @@ describe('what a screen reader hears of a round', () => {
           setSeconds: 90,
           sets: 1,
           setNumber: 1,
+          breaths: null,
           place: null,
           status: 'running',
           cue: null,
@@ -118,6 +125,18 @@ describe('what a screen reader hears of a round', () => {
       8,
       'Switch sides',
     ]);
+  });
+
+  it('begins with the side where it is the only one', () => {
+    expect(texts(heard(warriorTwo, 'off', 1, 'left'))).toEqual([
+      'Get ready',
+      'Left side. Set 1 of 1 has started',
+      'Halfway there',
+      'Ten seconds left',
+      'Practice finished',
+    ]);
+    expect(texts(heard(warriorTwo, 'off', 1, 'right'))[1]).toMatch(/^Right side\./);
+    expect(texts(heard(warriorTwo, 'short', 1, 'left'))[0]).toBe('Set 1 of 1 has started');
   });
 
   it('is not what is spoken', () => {

@@ -1,9 +1,11 @@
-import { hasSides } from '@niyama/domain';
+import { hasSides, onlySideOf } from '@niyama/domain';
 import type { TFunction } from '@niyama/i18n';
 import type { PracticeCues, PracticeStageState } from './types.ts';
 
 /** How long a moment of a set can be announced, in seconds: a later text would be untrue. */
 const momentSeconds = 3;
+
+const startedOn = { right: 'startedRight', left: 'startedLeft' } as const;
 
 /**
  * What a screen reader hears: start, half, the last ten seconds, a set's end, the end, and a pause.
@@ -37,7 +39,9 @@ export function announcement(
   if (isAt(duration / 2) && duration >= 40 && !hasSides(guide)) {
     return t('practice.announce.half');
   }
-  return isAt(duration) ? t('practice.announce.started', { number, total }) : '';
+  if (!isAt(duration)) return '';
+  const side = isSpoken ? null : onlySideOf(guide);
+  return t(`practice.announce.${side === null ? 'started' : startedOn[side]}`, { number, total });
 }
 
 function speaks({ settings, hasVoice }: PracticeCues): boolean {

@@ -3,7 +3,7 @@ import type {
   BreathLevel,
   CompletionResult,
   CueSettings,
-  Guide,
+  SingleGuide,
   LoadFailed,
   Pace,
   SpeechRate,
@@ -14,7 +14,7 @@ import type {
 interface PracticeFacts {
   asana: Asana;
   /** What happens within each set, and how many seconds it lasts. */
-  guide: Guide;
+  guide: SingleGuide;
   setSeconds: number;
   /** 1 to 10. */
   sets: number;
@@ -22,6 +22,8 @@ interface PracticeFacts {
   setNumber: number;
   /** Seconds left of that set; fractions are welcome. */
   remainingSeconds: number;
+  /** How many breaths a hold takes, on each of its sides; null where they are not counted. */
+  breaths: number | null;
   /** Which pose of a sequence it is; null for a pose alone. */
   place: { number: number; total: number } | null;
 }

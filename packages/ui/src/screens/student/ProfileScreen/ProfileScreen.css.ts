@@ -99,11 +99,27 @@ export const history = style({
 /** Where picture or time and words would no longer stand beside each other. */
 const crowded = '(max-width: 14rem)';
 
+/** What was practiced in a class, within its card. */
+export const runEntries = style({ margin: 0, padding: `0 ${vars.space[1]}`, listStyle: 'none' });
+
 export const card = style({
   containerType: 'inline-size',
   border: `1px solid ${vars.color.line}`,
   borderRadius: vars.radius.large,
   backgroundColor: vars.color.card,
+  selectors: {
+    [`${runEntries} &`]: { borderWidth: '1px 0 0', borderRadius: 0 },
+  },
+});
+
+export const run = style([card, { padding: fluidSpace(vars.space[3]) }]);
+
+export const runWords = style({
+  flex: '1 1 8rem',
+  fontSize: vars.text.body,
+  minWidth: 0,
+  display: 'grid',
+  gap: vars.space[1],
 });
 
 export const contents = style({
@@ -111,6 +127,7 @@ export const contents = style({
   alignItems: 'flex-start',
   gap: fluidSpace(vars.space[3]),
   padding: fluidSpace(vars.space[3]),
+  selectors: { [`${runEntries} &`]: { paddingInline: 0 } },
   '@container': { [crowded]: { flexWrap: 'wrap' } },
 });
 

@@ -1,5 +1,6 @@
 import type { HistoryEntry } from '@niyama/domain';
 import {
+  classHistory,
   history,
   longHistory,
   longWindedPose,
@@ -250,6 +251,52 @@ export const EmptyLog: Story = {
   },
 };
 
+const classButton = (canvasElement: HTMLElement, name: RegExp, expanded: boolean) =>
+  within(canvasElement).findByRole('button', { name, expanded });
+const classLog = {
+  tab: 'log',
+  history: { ...historyStates.ready, entries: classHistory },
+} as const;
+
+/** A class is one line, whatever was practiced between. One that never came has no name. */
+export const ClassesInLog: Story = {
+  tags: ['dark', 'layout'],
+  args: classLog,
+  play: async ({ canvasElement }) => {
+    const hips = await classButton(canvasElement, /Hips on Monday/, false);
+    await expect(hips).toHaveTextContent(/24 min.* · 2 poses · 47 points$/);
+    await expect(hips).toHaveAccessibleName(/23 minutes, 50 seconds · 2 poses · 47 points$/);
+    const unknown = await classButton(canvasElement, /A class/, false);
+    await expect(unknown).toHaveTextContent(/2 min.* · 2 poses · 19 points$/);
+    await expect(within(canvasElement).getByText('Surya Namaskar')).toBeVisible();
+    await expect(overflowsSideways()).toBe(false);
+  },
+};
+
+/** A class opens to what was practiced in it, each as it stands elsewhere in the history. */
+export const OpenedClass: Story = {
+  tags: ['dark', 'layout'],
+  args: classLog,
+  play: async ({ args, canvasElement }) => {
+    const hips = await classButton(canvasElement, /Hips on Monday/, false);
+    hips.focus();
+    await userEvent.keyboard('{Enter}');
+    await settled();
+    const panel = within(within(canvasElement).getByRole('group', { name: /Hips on Monday/ }));
+    const inClass = panel.getAllByRole('listitem').map(({ textContent }) => textContent);
+    await expect(inClass).toEqual([
+      expect.stringContaining('Meditation5 min5 minutes · 5 points'),
+      expect.stringContaining('Warrior II3 sets'),
+      expect.stringContaining('Tree1 set'),
+    ]);
+    await userEvent.click(panel.getByRole('button', { name: /Your instructor replied/ }));
+    await settled();
+    await expect(panel.getByText(/Lovely. Stay with that next time/)).toBeVisible();
+    await expect(args.onOpenReply).toHaveBeenCalledWith(classHistory[2]);
+    await expect(overflowsSideways()).toBe(false);
+  },
+};
+
 const shownPoses = (canvasElement: HTMLElement) =>
   [...canvasElement.querySelectorAll('section li')].map(({ textContent }) => textContent);
 
@@ -273,6 +320,25 @@ export const Asanas: Story = {
     await userEvent.click(page.getByRole('radio', { name: 'Self Practice' }));
     await waitFor(() => expect(shownPoses(canvasElement)).toHaveLength(5));
     await expect(page.queryByRole('link', { name: 'Tree' })).not.toBeInTheDocument();
+  },
+};
+
+/** Among the poses a class has no meditation; one assigned pose makes the whole class belong. */
+export const ClassesAmongAsanas: Story = {
+  tags: ['dark'],
+  args: { ...classLog, tab: 'asanas', filter: 'assigned' },
+  play: async ({ canvasElement }) => {
+    const hips = await classButton(canvasElement, /Hips on Monday/, false);
+    await expect(hips).toHaveTextContent(/24 min.* · 2 poses · 42 points$/);
+    await expect(within(canvasElement).queryByRole('button', { name: /A class/ })).toBeNull();
+    await userEvent.click(hips);
+    await settled();
+    const panel = within(within(canvasElement).getByRole('group', { name: /Hips on Monday/ }));
+    await expect(panel.getAllByRole('link').map(({ textContent }) => textContent)).toEqual([
+      'Warrior II',
+      'Tree',
+    ]);
+    await expect(panel.getAllByRole('listitem')).toHaveLength(2);
   },
 };
 

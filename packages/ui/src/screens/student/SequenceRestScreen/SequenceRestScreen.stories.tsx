@@ -14,6 +14,7 @@ import {
 const resting: SequenceRestState = {
   status: 'running',
   next: warriorTwo,
+  side: 'both',
   before: treePose,
   place: { number: 2, total: 5 },
   totalSeconds: 10,
@@ -108,6 +109,20 @@ export const NextAnotherWay: Story = {
   play: async ({ canvasElement }) => {
     const tip = 'Stand near a wall when your balance is unsure.';
     await expect(within(canvasElement).getByText(tip)).toBeVisible();
+    await fits();
+  },
+};
+
+/** A pose that follows on one side alone is named with it, and seen on it. */
+export const NextOnOneSide: Story = {
+  tags: ['layout'],
+  args: { state: { ...resting, side: 'left' } },
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement);
+    await expect(page.getByText('Left side')).toBeVisible();
+    await expect(page.getByRole('status')).toHaveTextContent('Rest. Next: Warrior II, left side');
+    const mirror = canvasElement.querySelector('g[transform="translate(120 0) scale(-1 1)"]');
+    await waitFor(() => expect(mirror).toBeVisible());
     await fits();
   },
 };

@@ -1,4 +1,4 @@
-import type { Asana } from '@niyama/domain';
+import { type Asana, guideOf, type ItemSide, onlySideOf, positionAt } from '@niyama/domain';
 import { useTranslation } from '@niyama/i18n';
 import { Pause, Play, SkipForward, X } from 'lucide-react';
 import { useEffect, useRef } from 'react';
@@ -25,6 +25,8 @@ export interface SequenceRestState {
   status: 'running' | 'paused' | 'askingToEnd';
   /** The pose that follows; null while it is loading. */
   next: Asana | null;
+  /** The sides on which it is held. */
+  side: ItemSide;
   /** The pose before the rest; null while it is not known. */
   before: Asana | null;
   /** Which of the poses follows. */
@@ -68,7 +70,7 @@ export function SequenceRestScreen({
   ...actions
 }: SequenceRestScreenProps) {
   const { t } = useTranslation(['student', 'common', 'pose-practice']);
-  const { status, next, before, place, sequenceId, remainingSeconds } = state;
+  const { status, next, side, before, place, sequenceId, remainingSeconds } = state;
   const isRunning = status === 'running';
   const isAsking = status === 'askingToEnd';
   const toggle = isRunning ? actions.onPause : actions.onResume;
@@ -119,7 +121,7 @@ export function SequenceRestScreen({
             </div>
             {next ? ring(next) : <Loading />}
             <div className={styles.panel}>
-              {next ? <NextPose asana={next} /> : null}
+              {next ? <NextPose asana={next} side={side} /> : null}
               {next ? <SafetyTips asana={next} size="large" /> : null}
               <Countdown
                 label={t('pose-practice:sequence.rest.timeLeft')}
@@ -182,12 +184,28 @@ export function SequenceRestScreen({
   );
 
   function ring(asana: Asana) {
-    return <SunRing asana={asana} before={before} sequenceId={sequenceId} value={passed(state)} />;
+    const guide = guideOf(asana, 'gentle', side);
+    // The student comes into the left side while it is shown.
+    const followed =
+      onlySideOf(guide) === 'left'
+        ? { guide, position: positionAt(guide, 1, 0), isRunning: false, isMoving: false }
+        : null;
+    return (
+      <SunRing
+        asana={asana}
+        before={before}
+        followed={followed}
+        sequenceId={sequenceId}
+        value={passed(state)}
+      />
+    );
   }
 
   function announcement() {
     if (!isRunning) return t('pose-practice:paused');
-    return next ? t('pose-practice:sequence.rest.announce', { name: next.name }) : '';
+    if (!next) return '';
+    const onlySide = onlySideOf(guideOf(next, 'gentle', side)) ?? 'both';
+    return t(`pose-practice:sequence.rest.announce.${onlySide}`, { name: next.name });
   }
 }
 

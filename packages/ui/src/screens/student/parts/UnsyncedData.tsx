@@ -7,6 +7,8 @@ import { Text } from '#components/Text/Text.tsx';
 export interface UnsyncedData {
   /** Practices that the server does not have; a logout loses them. */
   practices: number;
+  /** Runs of classes that the server does not have; a logout loses their names. */
+  classes: number;
   /** Changes of favorites and of the practice list; a logout loses them. */
   changes: number;
   /** Whether there is a lifestyle log; it stays unless the student clears it. */
@@ -35,11 +37,12 @@ interface UnsyncedDataNoteProps {
 /** What a logout does to what is on this device alone, with the choice that a shared one calls for. */
 export function UnsyncedDataNote({ here, clears, onClearsChange }: UnsyncedDataNoteProps) {
   const { t } = useTranslation('student');
-  const { practices, changes, hasLifestyleLog, hasComposing, meditation } = here;
+  const { practices, classes, changes, hasLifestyleLog, hasComposing, meditation } = here;
   return (
     <Stack gap="2">
       {meditation ? <Text>{t('timer.logOut.text')}</Text> : null}
       {practices > 0 ? <Text>{t('session.unsent.text', { count: practices })}</Text> : null}
+      {classes > 0 ? <Text>{t('session.unsent.classes', { count: classes })}</Text> : null}
       {changes > 0 ? <Text>{t('session.unsent.changes', { count: changes })}</Text> : null}
       {hasLifestyleLog ? (
         <>

@@ -1,4 +1,4 @@
-import type { BreathPhase, Guide, GuidePosition } from '@niyama/domain';
+import type { BreathPhase, SingleGuide, GuidePosition } from '@niyama/domain';
 
 /** What the breath does in the part of a set that stands. */
 export interface ShownBreath {
@@ -23,7 +23,7 @@ export interface ShownBreath {
  *
  * @param position of this guide.
  */
-export function shownBreath(guide: Guide, position: GuidePosition): ShownBreath | null {
+export function shownBreath(guide: SingleGuide, position: GuidePosition): ShownBreath | null {
   if (position.kind === 'hold') return null;
   const { index, elapsedMs } = position;
   const lastsMs = position.toMs - position.fromMs;
@@ -41,7 +41,7 @@ export function shownBreath(guide: Guide, position: GuidePosition): ShownBreath 
 }
 
 /** The seconds of the pumps before and after the one that stands; null where none does. */
-function pumpsAround(guide: Guide, standing: GuidePosition) {
+function pumpsAround(guide: SingleGuide, standing: GuidePosition) {
   if (guide.kind !== 'breath' || standing.kind !== 'breath') return null;
   if (standing.breath.manner !== 'pump') return null;
   const at = standing.index % guide.round.length;
@@ -58,7 +58,7 @@ function pumpsAround(guide: Guide, standing: GuidePosition) {
 
 const suns = { in: 'growing', out: 'shrinking', holdIn: 'full', holdOut: 'empty' } as const;
 
-function sunOf(guide: Guide, index: number, phase: BreathPhase): ShownBreath['sun'] {
+function sunOf(guide: SingleGuide, index: number, phase: BreathPhase): ShownBreath['sun'] {
   if (phase !== 'free') return suns[phase];
   // What is left over of a breathing practice follows a breath out.
   const steps = guide.kind === 'flow' ? guide.steps.slice(0, index) : [];

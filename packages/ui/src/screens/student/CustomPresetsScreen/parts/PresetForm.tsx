@@ -2,6 +2,7 @@ import {
   classLimits,
   customPresetForm,
   type CustomPresetValues,
+  type ListedItem,
   listedItems,
 } from '@niyama/domain';
 import { useTranslation } from '@niyama/i18n';
@@ -59,6 +60,13 @@ export function PresetForm({
   const posesError = errorOf('poses');
   const items = listedItems(draft.body, draft.poses);
   const isFull = items.length >= classLimits.items;
+  /** With its place where the pose is there several times. */
+  const labelOf = (item: ListedItem) => {
+    const name = item.asana?.name ?? t('pose.unknown');
+    const copies = items.filter(({ asanaId }) => asanaId === item.asanaId);
+    const place = items.findIndex(({ id }) => id === item.id) + 1;
+    return copies.length > 1 ? `${name} (${place})` : name;
+  };
   const element = useOpenedForm(onCancel);
   return (
     <section aria-labelledby={headingId} className={styles.card}>
@@ -114,13 +122,11 @@ export function PresetForm({
                   label={t('customPresets.form.list')}
                   limit={items.length}
                   poses={items}
-                  renderWay={({ id, asana }) => (
+                  renderWay={(item) => (
                     <IconButton
                       icon={<X {...icon} />}
-                      label={t('customPresets.form.remove', {
-                        name: asana?.name ?? t('pose.unknown'),
-                      })}
-                      onPress={() => onType(withoutItems(draft, [id]))}
+                      label={t('customPresets.form.remove', { name: labelOf(item) })}
+                      onPress={() => onType(withoutItems(draft, [item.id]))}
                     />
                   )}
                   onReorder={(ids) => onType(reordered(draft, ids))}

@@ -51,12 +51,14 @@ export function OutboxNotice({
   );
 }
 
-/** A sentence for each kind that waits, practices first. */
+/** A sentence for each kind that waits, what was practiced first. */
 function useWaitingTexts(waiting: Unsynced['waiting']): string[] {
   const { t } = useTranslation('student');
   const { practice, favorite, practiceList } = waiting;
+  const classes = waiting.class;
   return [
     practice > 0 ? t('outbox.waiting', { count: practice }) : null,
+    classes > 0 ? t('outbox.waitingClass', { count: classes }) : null,
     favorite > 0 ? t('outbox.waitingFavorite', { count: favorite }) : null,
     practiceList > 0 ? t('outbox.waitingPracticeList', { count: practiceList }) : null,
   ].filter((text) => text !== null);
@@ -64,35 +66,36 @@ function useWaitingTexts(waiting: Unsynced['waiting']): string[] {
 
 const itemKeys = {
   practice: 'outbox.failedItem',
+  class: 'outbox.failedItem',
   favorite: 'outbox.failedFavorite',
   practiceList: 'outbox.failedPracticeList',
 } as const satisfies Record<UnsyncedKind, string>;
+
+/** What is said of a refusal that stands for good, where it is worth saying. */
+const finalKeys = {
+  practice: 'outbox.final',
+  class: 'outbox.finalClass',
+  favorite: null,
+  practiceList: null,
+} as const satisfies Record<UnsyncedKind, string | null>;
 
 type RefusedNoticeProps = Pick<OutboxNoticeProps, 'refused' | 'onSendAgain' | 'onDiscard'>;
 
 function RefusedNotice({ refused, onSendAgain, onDiscard }: RefusedNoticeProps) {
   const { t } = useTranslation(['student', 'common']);
-  const count = refused.length;
-  const arePractices = refused.every(({ kind }: Refused) => kind === 'practice');
+  const title = useRefusedTitle(refused);
   return (
-    <Notice
-      headingLevel={2}
-      icon={TriangleAlert}
-      title={
-        arePractices ? t('outbox.failedTitle', { count }) : t('outbox.failedChanges', { count })
-      }
-      tone="trouble"
-    >
+    <Notice headingLevel={2} icon={TriangleAlert} title={title} tone="trouble">
       <ul className={styles.list}>
         {refused.map(({ id, kind, name, reason, canRetry }) => (
           <li key={id} className={styles.item}>
             <div className={styles.words}>
               <Text size="small">{t(itemKeys[kind], { name, reason })}</Text>
-              {kind === 'practice' && !canRetry ? (
+              {canRetry || finalKeys[kind] === null ? null : (
                 <Text size="small" tone="soft">
-                  {t('outbox.final')}
+                  {t(finalKeys[kind])}
                 </Text>
-              ) : null}
+              )}
             </div>
             {canRetry ? (
               <Button
@@ -115,4 +118,17 @@ function RefusedNotice({ refused, onSendAgain, onDiscard }: RefusedNoticeProps) 
       </ul>
     </Notice>
   );
+}
+
+/** How many practices, classes or changes were refused; practices are named before their classes. */
+function useRefusedTitle(refused: readonly Refused[]): string {
+  const { t } = useTranslation('student');
+  const count = (which: UnsyncedKind) => refused.filter(({ kind }) => kind === which).length;
+  const [practices, classes] = [count('practice'), count('class')];
+  if (practices + classes < refused.length) {
+    return t('outbox.failedChanges', { count: refused.length });
+  }
+  return practices > 0
+    ? t('outbox.failedTitle', { count: practices })
+    : t('outbox.failedClasses', { count: classes });
 }

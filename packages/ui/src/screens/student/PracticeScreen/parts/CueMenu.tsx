@@ -1,4 +1,4 @@
-import { type CueSettings, type Guide, guidances, speechRates } from '@niyama/domain';
+import { type CueSettings, type SingleGuide, guidances, speechRates } from '@niyama/domain';
 import { useFormat, useTranslation } from '@niyama/i18n';
 import { Volume2, VolumeX } from 'lucide-react';
 import { useState } from 'react';
@@ -24,7 +24,7 @@ interface CueMenuProps {
    * What guides the practice: only a pose that is held has sides to switch and last seconds that are
    * counted, and only a flow moves.
    */
-  guide: Guide['kind'];
+  guide: SingleGuide['kind'];
 }
 
 /** What guides the student: sounds, signs and the cues of a held pose. Each can be switched off, also while time runs. */

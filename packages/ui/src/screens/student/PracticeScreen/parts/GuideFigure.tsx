@@ -1,10 +1,10 @@
-import type { Asana, Guide, GuidePosition } from '@niyama/domain';
+import type { Asana, SingleGuide, GuidePosition } from '@niyama/domain';
 import { LazyMovingFigure } from '#components/PoseFigure/lazyFigures.tsx';
 import { PoseFigure } from '#components/PoseFigure/PoseFigure.tsx';
 
 /** What the figure follows while a set lasts. */
 export interface FollowedGuide {
-  guide: Guide;
+  guide: SingleGuide;
   /** Of this guide. */
   position: GuidePosition;
   isRunning: boolean;

@@ -1,7 +1,7 @@
 import {
   type BreathPart,
   breathWord,
-  type Guide,
+  type SingleGuide,
   type GuidePosition,
   type Side,
 } from '@niyama/domain';
@@ -12,7 +12,7 @@ import type { ShownBreath } from '#screens/student/parts/shownBreath.ts';
 import * as styles from './GuideWords.css.ts';
 
 interface GuideWordsProps {
-  guide: Guide;
+  guide: SingleGuide;
   position: Exclude<GuidePosition, { kind: 'hold' }>;
   breath: ShownBreath | null;
   /** Shown instead of the round or the step. @default none */

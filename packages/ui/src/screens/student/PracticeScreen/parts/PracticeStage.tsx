@@ -129,7 +129,9 @@ export function PracticeStage({
   }
 
   function followed() {
-    if (state.status === 'choosingSets' || !leads) return null;
+    if (!leads) return null;
+    // Before it begins, a flow stands still; one side of a pose is seen from the start.
+    if (state.status === 'choosingSets' && state.guide.kind !== 'hold') return null;
     const isMoving = cues?.movingFigure.isOn ?? true;
     return { guide: state.guide, position, isRunning, isMoving };
   }

@@ -1,4 +1,4 @@
-import { type Asana, type Guide, textLanguage } from '@niyama/domain';
+import { type Asana, onlySideOf, type SingleGuide, textLanguage } from '@niyama/domain';
 import { useTranslation } from '@niyama/i18n';
 import { Play } from 'lucide-react';
 import { Button } from '#components/Button/Button.tsx';
@@ -15,7 +15,7 @@ type Choosing = Extract<PracticeStageState, { status: 'choosingSets' }>;
 
 interface SetChooserProps {
   asana: Asana;
-  guide: Guide;
+  guide: SingleGuide;
   /** How long a set lasts. */
   setSeconds: number;
   sets: number;
@@ -43,12 +43,14 @@ export function SetChooser({
   onStart,
 }: SetChooserProps) {
   const { t } = useTranslation(['student', 'pose-practice']);
+  const side = onlySideOf(guide);
   return (
     <div className={styles.panel}>
       <div className={styles.words}>
         <Text lang={textLanguage(asana, 'description')} tone="soft">
           {asana.description}
         </Text>
+        {side === null ? null : <Text>{t(`pose-practice:side.${side}`)}</Text>}
         {guide.kind === 'breath' ? <Text>{t('practice.breath.note')}</Text> : null}
         {startsOver ? <Text>{t('pose-practice:startsOver')}</Text> : null}
       </div>

@@ -1,4 +1,11 @@
-import { type GuidePosition, hasSides, secondsBetweenSets, type SpokenText } from '@niyama/domain';
+import {
+  breathAt,
+  type GuidePosition,
+  hasSides,
+  onlySideOf,
+  secondsBetweenSets,
+  type SpokenText,
+} from '@niyama/domain';
 import { useTranslation } from '@niyama/i18n';
 import { Pause, Play, RotateCcw, X } from 'lucide-react';
 import { useEffect, useRef } from 'react';
@@ -45,6 +52,7 @@ export function SetClock({ state, position, breath, words, instructorNote }: Set
   const runs = status === 'running' || isSetDone;
   const { onPress, onReset, onClose } = actionsOf(state);
   const breathing = 'breathing' in state ? state.breathing : null;
+  const place = placeInHold();
   return (
     <div className={styles.panel}>
       <div className={styles.readout}>
@@ -78,9 +86,9 @@ export function SetClock({ state, position, breath, words, instructorNote }: Set
         ) : (
           <>
             {/* A change of side leads to the side that is being taken. */}
-            {position?.side ? (
+            {place ? (
               <Text size="small" tone="soft">
-                {t(`pose-practice:side.${position.side}`)}
+                {place}
               </Text>
             ) : null}
             <Countdown
@@ -160,6 +168,18 @@ export function SetClock({ state, position, breath, words, instructorNote }: Set
   function label() {
     if (runs) return t('pose-practice:pause');
     return isReadying ? t('pose-practice:startNow') : t('pose-practice:resume');
+  }
+
+  /** The side that is held or will be, and the breath where they are counted. */
+  function placeInHold() {
+    const held = position?.kind === 'hold' ? position : null;
+    const side = held ? held.side : onlySideOf(state.guide);
+    return [
+      ...(side === null ? [] : [t(`pose-practice:side.${side}`)]),
+      ...(held === null || state.breaths === null
+        ? []
+        : [t('pose-practice:breathOf', breathAt(held, state.breaths))]),
+    ].join(' · ');
   }
 
   function rest() {

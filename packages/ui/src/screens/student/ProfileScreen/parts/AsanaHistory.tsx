@@ -1,9 +1,10 @@
 import { type HistoryEntry, isAssignedWork } from '@niyama/domain';
 import { useTranslation } from '@niyama/i18n';
+import { useMemo } from 'react';
 import { EmptyState } from '#components/EmptyState/EmptyState.tsx';
 import { SegmentedControl } from '#components/SegmentedControl/SegmentedControl.tsx';
 import { Stack } from '#components/Stack/Stack.tsx';
-import { type AsanaFilter, asanaFilters } from '../types.ts';
+import { type AsanaFilter, asanaFilters, type HistoryState } from '../types.ts';
 import { AsanaEntry } from './AsanaEntry.tsx';
 import { HistoryContent, type HistoryContentProps } from './HistoryContent.tsx';
 
@@ -13,14 +14,20 @@ type AsanaHistoryProps = Pick<HistoryContentProps, 'history' | 'today' | 'onMore
 };
 
 const belongs: Record<AsanaFilter, (entry: HistoryEntry) => boolean> = {
-  all: ({ kind }) => kind === 'practice',
-  assigned: (entry) => entry.kind === 'practice' && isAssignedWork(entry),
-  self: (entry) => entry.kind === 'practice' && !isAssignedWork(entry),
+  all: () => true,
+  assigned: isAssignedWork,
+  self: (entry) => !isAssignedWork(entry),
 };
 
+const posesOf = (history: HistoryState): HistoryState =>
+  history.status === 'ready'
+    ? { ...history, entries: history.entries.filter(({ kind }) => kind === 'practice') }
+    : history;
+
 /** The poses of two months, all, assigned or chosen by the student, day by day. */
-export function AsanaHistory({ filter, onFilterChange, ...content }: AsanaHistoryProps) {
+export function AsanaHistory({ history, filter, onFilterChange, ...content }: AsanaHistoryProps) {
   const { t } = useTranslation('student');
+  const poses = useMemo(() => posesOf(history), [history]);
   return (
     <Stack>
       <SegmentedControl
@@ -31,6 +38,7 @@ export function AsanaHistory({ filter, onFilterChange, ...content }: AsanaHistor
       />
       <HistoryContent
         {...content}
+        history={poses}
         empty={
           <EmptyState
             title={t(filter === 'all' ? 'profile.asanas.empty' : 'profile.asanas.emptyFilter')}

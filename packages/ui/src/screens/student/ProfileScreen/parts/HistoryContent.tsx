@@ -1,4 +1,4 @@
-import type { HistoryEntry, LocalDate } from '@niyama/domain';
+import { foldHistory, type HistoryEntry, type HistoryLine, type LocalDate } from '@niyama/domain';
 import { useTranslation } from '@niyama/i18n';
 import { type ReactNode, useEffect, useMemo } from 'react';
 import { DayList } from '#screens/student/parts/DayList.tsx';
@@ -8,11 +8,12 @@ import { NextPage } from '#screens/student/parts/NextPage.tsx';
 import * as styles from '../ProfileScreen.css.ts';
 import type { HistoryState } from '../types.ts';
 import { HistoryLoading } from './HistoryLoading.tsx';
+import { RunEntry } from './RunEntry.tsx';
 
 export interface HistoryContentProps {
   history: HistoryState;
   today: LocalDate;
-  /** Which entries belong here; all without it. */
+  /** Which entries belong here; all without it. Of a run, one of them is enough. */
   isShown?: (entry: HistoryEntry) => boolean;
   /** How tall an entry is before it is measured, in rem. */
   likelyHeight: number;
@@ -24,12 +25,13 @@ export interface HistoryContentProps {
 }
 
 const every = () => true;
-const dayOf = ({ localDate }: HistoryEntry) => localDate;
+const dayOf = ({ localDate }: HistoryLine) => localDate;
 
-/** A history in each of its states. */
+/** A history in each of its states. What was practiced in a class is one line. */
 export function HistoryContent({
   history,
   isShown = every,
+  renderEntry,
   empty,
   onMore,
   onRetry,
@@ -37,8 +39,14 @@ export function HistoryContent({
 }: HistoryContentProps) {
   const { t } = useTranslation('student');
   const all = history.status === 'ready' ? history.entries : null;
-  const entries = useMemo(() => (all ?? []).filter(isShown), [all, isShown]);
-  const isBare = history.status === 'ready' && history.more === 'available' && !entries.length;
+  const lines = useMemo(
+    () =>
+      foldHistory(all ?? []).filter((line) =>
+        line.kind === 'run' ? line.entries.some(isShown) : isShown(line),
+      ),
+    [all, isShown],
+  );
+  const isBare = history.status === 'ready' && history.more === 'available' && !lines.length;
   // Nobody should have to ask for pages that hold nothing of what is looked for.
   useEffect(() => {
     if (isBare) onMore();
@@ -59,9 +67,22 @@ export function HistoryContent({
   return (
     <div className={styles.history}>
       <StaleNotice failedTitle={failedTitle} stale={stale} onRetry={onRetry} />
-      {entries.length > 0 ? <DayList {...list} dayOf={dayOf} entries={entries} /> : null}
+      {lines.length > 0 ? (
+        <DayList
+          {...list}
+          dayOf={dayOf}
+          entries={lines}
+          renderEntry={(line) =>
+            line.kind === 'run' ? (
+              <RunEntry renderEntry={renderEntry} run={line} />
+            ) : (
+              renderEntry(line)
+            )
+          }
+        />
+      ) : null}
       {/* What is left may hold some: only the end of the history is empty for sure. */}
-      {entries.length === 0 && more === 'none' ? empty : null}
+      {lines.length === 0 && more === 'none' ? empty : null}
       <NextPage end={t('profile.log.end')} more={more} onMore={onMore} />
     </div>
   );
