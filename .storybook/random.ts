@@ -1,4 +1,4 @@
-/** A picture looks the same every time: what is drawn by lot is drawn alike in each run of a story. */
+/** Makes random numbers repeat in every run of a story, so that its pictures do not differ by chance. */
 export function seedRandom(): void {
   let state = 1;
   Math.random = () => {

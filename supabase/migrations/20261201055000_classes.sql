@@ -1,5 +1,5 @@
--- Classes: documents of poses, meditations and pauses in their order. A student's own are custom presets to
--- the student; those of nobody stand on the school's shelf.
+-- Classes: documents of poses, meditations and pauses in their order. A student sees their own classes as
+-- custom presets; classes without a student stand on the school's shelf.
 
 create function private.json_text(value jsonb) returns text
 language sql immutable parallel safe

@@ -572,6 +572,26 @@ comment on function private.award_achievements(uuid, timestamptz, text, date) is
   '`at`, `zone` and `day` are those of the completion that reached it. Returns [{key, name, '
   'points}].';
 
+create function private.recent_part(active tstzmultirange, at timestamptz) returns tstzmultirange
+language sql immutable set search_path = ''
+as $$
+  select active * tstzmultirange(tstzrange(at - interval '7 days', null));
+$$;
+
+comment on function private.recent_part(tstzmultirange, timestamptz) is
+  'The part of some stretches that is not older than seven days at the moment `at`.';
+
+create function private.part_since_sign_up(active tstzmultirange, joined timestamptz)
+returns tstzmultirange
+language sql immutable set search_path = ''
+as $$
+  -- Two minutes for a clock that runs behind.
+  select active * tstzmultirange(tstzrange(joined - interval '2 minutes', null));
+$$;
+
+comment on function private.part_since_sign_up(tstzmultirange, timestamptz) is
+  'The part of some stretches since the student signed up.';
+
 create function private.countable(
   given private.completion,
   hold int,
@@ -583,11 +603,8 @@ as $$
 declare
   -- One second a set is forgiven for rounding on the device.
   needed int := (hold - 1) * given.sets;
-  recent tstzmultirange :=
-    given.active * tstzmultirange(tstzrange(at - interval '7 days', null));
-  counted tstzmultirange :=
-    -- Two minutes for a clock that runs behind.
-    recent * tstzmultirange(tstzrange(joined - interval '2 minutes', null));
+  recent tstzmultirange := private.recent_part(given.active, at);
+  counted tstzmultirange := private.part_since_sign_up(recent, joined);
 begin
   if given.finished_at > at + interval '2 minutes' then
     raise exception 'completion_in_future';
@@ -842,11 +859,11 @@ begin
   if given.finished_at > at + interval '2 minutes' then
     raise exception 'run_in_future';
   end if;
-  given.active := given.active * tstzmultirange(tstzrange(at - interval '7 days', null));
+  given.active := private.recent_part(given.active, at);
   if isempty(given.active) then
     raise exception 'run_stale';
   end if;
-  given.active := given.active * tstzmultirange(tstzrange(joined - interval '2 minutes', null));
+  given.active := private.part_since_sign_up(given.active, joined);
   if isempty(given.active) then
     raise exception 'run_before_sign_up';
   end if;

@@ -53,7 +53,6 @@ export * from './forms/translationForm.ts';
 export * from './forms/validateForm.ts';
 export * from './guide/breath.ts';
 export * from './guide/chain.ts';
-export * from './guide/chainSets.ts';
 export * from './guide/changeOfSide.ts';
 export * from './guide/flowKeys.ts';
 export * from './guide/flows.ts';

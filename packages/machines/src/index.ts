@@ -74,6 +74,7 @@ export { practicePageMachine } from './practicePage/practicePage.machine.ts';
 export { practicedHere } from './practicePage/practicePageRules.ts';
 export type { PracticeAddress } from './practicePage/practicePage.types.ts';
 export { sequenceMachine } from './sequence/sequence.machine.ts';
+export { saveStep } from './sequence/saveStep.ts';
 export type {
   SequenceContext,
   SequenceEvent,

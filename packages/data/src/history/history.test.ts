@@ -140,7 +140,7 @@ describe('the history of a student', () => {
     expect(entries.filter(({ runId: some }) => some === null).length).toBeGreaterThan(0);
   });
 
-  it('shows nobody the run of another student', async () => {
+  it('hides the runs of other students', async () => {
     const runId = randomUUID();
     const theirs = practiceOf(pose, { endedAt: Date.now() - 60 * minute, run_id: runId });
     await record(other, theirs);

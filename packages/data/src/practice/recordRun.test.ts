@@ -60,9 +60,8 @@ describe('a finished run', () => {
     const user = await backend.createUser();
     const { run, completion } = runOf(1);
     await recordCompletion(user.client, completion);
-    const first = await recordRun(user.client, run);
-    expect(first).toEqual({ id: run.id, seconds: 60 });
-    expect(await recordRun(user.client, run)).toEqual(first);
+    await recordRun(user.client, run);
+    await recordRun(user.client, run);
     expect(await runsOf(user)).toEqual([
       { id: run.id, name: 'Hips on Monday', seconds: 60, steps_done: 2, steps: 3 },
     ]);

@@ -6,7 +6,7 @@ import type { ClassStep, TimedPose } from './expandClass.ts';
 /** What of a pose decides how it is led in a chain. */
 export type ChainedPose = TimedPose & Pick<Asana, 'category'>;
 
-/** Of a pause and of a meditation, which nobody is led through. */
+/** The guide of a pause and of a meditation: they stand still. */
 const still: SingleGuide = { kind: 'hold', sides: 1, side: null, isRest: true };
 
 function toChainStep(step: ClassStep<ChainedPose>): ChainStep {

@@ -21,13 +21,6 @@ export interface FinishedRun {
   timeZone: string;
 }
 
-/** What the server answers to a run. */
-export interface RunResult {
-  id: string;
-  /** Whole seconds in which it ran, as far as they count. */
-  seconds: number;
-}
-
 const count = z.int().check(z.nonnegative());
 
 /** A finished run as the device stored it; another version of the app may have written it. */

@@ -97,7 +97,7 @@ function wholeSidesOf({ pose, side, sets, setSeconds }: Pass): Side[] {
  * A pass without the stretches that count already: it went on from a paused session that an earlier pass
  * of the pose had gone on from too.
  */
-function fresh(tallies: readonly Tally[], pass: Pass): Pass {
+function withoutKnown(tallies: readonly Tally[], pass: Pass): Pass {
   const known = tallies.find(({ pose }) => pose.id === pass.pose.id)?.stretches ?? [];
   const isKnown = ({ startedAt }: ActiveInterval) =>
     known.some((stretch) => stretch.startedAt === startedAt);
@@ -112,7 +112,7 @@ function fresh(tallies: readonly Tally[], pass: Pass): Pass {
  * @param tallies one for each different pose, in the order in which they were first practiced.
  */
 export function addPass(tallies: readonly Tally[], pass: Pass): readonly Tally[] {
-  const { pose, sets, stretches, seconds } = fresh(tallies, pass);
+  const { pose, sets, stretches, seconds } = withoutKnown(tallies, pass);
   const [first] = stretches;
   if (!first || seconds <= 0) return tallies;
   const before = movedBefore(tallies, first.startedAt);

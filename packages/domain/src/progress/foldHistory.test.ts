@@ -39,7 +39,7 @@ describe('the folded history', () => {
     expect(foldHistory([])).toEqual([]);
   });
 
-  it('has one line for each run, where its newest entry was, whatever was practiced meanwhile', () => {
+  it('has one line for each run, in the place of its newest entry', () => {
     const twists = { ...alone, id: 'twist', runId: 'twists' };
     expect(shown([sit, alone, inHips('pose'), twists])).toEqual([
       ['hips', ['sit', 'pose']],

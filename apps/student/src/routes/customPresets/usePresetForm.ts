@@ -21,7 +21,7 @@ interface OpenForm {
   draft: PresetDraft;
   /** Null for a new preset. */
   changed: OwnClass | null;
-  /** Whether the preset is to be added: it is new, or it was deleted meanwhile. */
+  /** Whether the preset is to be added: it is new, or another tab or device has deleted it. */
   isMissing: boolean;
 }
 

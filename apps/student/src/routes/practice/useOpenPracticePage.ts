@@ -24,14 +24,14 @@ import { useLocation, useNavigate, useSearchParams } from 'react-router-dom';
 import { fromCallback, fromPromise } from 'xstate';
 import { useUserId } from '@niyama/app/session.tsx';
 import { useRunningMeditation } from '../../app/oneAtATime.tsx';
+import { useOutbox } from '../../app/outbox.tsx';
 import { toasts } from '../../app/toasts.ts';
+import { settleRun } from '../shared/settleRun.ts';
 import { lastWritten } from './lastWritten.ts';
 import { createPracticeClaim } from './practiceClaim.ts';
 import { handOnResults, useHandedOnResults } from './sequenceResults.ts';
 import { speech } from './speech.ts';
 import { useFindAsana, useRestBetween } from './useCachedAsana.ts';
-import { useOutbox } from '../../app/outbox.tsx';
-import { settleRun } from '../shared/settleRun.ts';
 import { useLeavePractice } from './useLeavePractice.ts';
 
 /** The machine of the practice page with this device behind its ports. */

@@ -6,6 +6,7 @@ import {
   type PracticeCue,
   type PracticeEvent,
   practiceMachine,
+  saveStep,
 } from '@niyama/machines';
 import { useActorRef, useSelector } from '@xstate/react';
 import type { BreathLevel, CueSettings } from '@niyama/domain';
@@ -16,7 +17,6 @@ import { useUserId } from '@niyama/app/session.tsx';
 import { useOutbox } from '../../app/outbox.tsx';
 import { useWakeLock } from './useWakeLock.ts';
 import { isClaimHeld, usePracticePage } from './practicePageContext.ts';
-import { saveStep } from './saveStep.ts';
 import type { CuedPractice } from './spokenWords.ts';
 import { ringTone } from './tones.ts';
 import { watchTones } from './watchTones.ts';

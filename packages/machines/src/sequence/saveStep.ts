@@ -1,5 +1,6 @@
 import { type Completion, completionsAfterStep, type TalliedPose } from '@niyama/domain';
-import type { Award, PracticeAward, SequenceContext } from '@niyama/machines';
+import type { Award, PracticeAward } from '../practice/practice.types.ts';
+import type { SequenceContext } from './sequence.types.ts';
 
 /** Two awards of one pose as one. */
 function together(one: PracticeAward, other: Award): Award {
