@@ -49,8 +49,9 @@ export async function deploy(request: APIRequestContext): Promise<Deployment> {
     url,
     replaceBuild: () => {
       files = renamed(
-        renamed(files, /\/assets\/(app-[\w-]+)\.js/),
-        /\/assets\/(library-[\w-]+)\.js/,
+        // A hash has eight characters: `app-texts-…` is another file.
+        renamed(files, /\/assets\/(app-[\w-]{8})\.js/),
+        /\/assets\/(library-[\w-]{8})\.js/,
       );
     },
     close: async () => {
