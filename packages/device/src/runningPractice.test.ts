@@ -7,15 +7,16 @@ import { MemoryStorage, refuseToBeAsked } from './testing/memoryStorage.ts';
 const running: RunningPractice = {
   id: '6ffb7c3c-4ad3-4f2a-9d8a-0d3ec0f29b0f',
   asanaId: 'tree',
-  asanaName: 'Tree',
+  name: 'Tree',
   source: 'home',
-  side: 'both',
+  run: null,
   durationSeconds: 90,
   sets: 3,
   setNumber: 2,
   remainingSeconds: 12.5,
   isComplete: false,
   intervals: [{ startedAt: 1000, endedAt: 91_000 }],
+  jumps: [],
   savedAt: 168_500,
 };
 

@@ -1,4 +1,4 @@
-import { type Logger, newSequence, oneSetOf } from '@niyama/domain';
+import { type Logger, newSequence, type RunStep } from '@niyama/domain';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { createSequenceStore } from './sequenceStore.ts';
@@ -6,12 +6,19 @@ import { MemoryStorage, refuseToBeAsked } from './testing/memoryStorage.ts';
 
 const noon = Date.parse('2026-03-02T12:00:00Z');
 const hours = (count: number) => count * 3_600_000;
+const pause = (seconds: number): RunStep => ({
+  id: '00000000',
+  round: 1,
+  link: false,
+  kind: 'pause',
+  seconds,
+});
 const sequence = newSequence(
   {
     id: '6ffb7c3c-4ad3-4f2a-9d8a-0d3ec0f29b0f',
     source: 'assignment',
     run: null,
-    items: [oneSetOf('tree'), oneSetOf('cobra')],
+    steps: [pause(20), pause(30)],
   },
   noon,
 );
@@ -106,6 +113,19 @@ describe('the sequence of a device', () => {
     expect(open({ storage, now: noon + hours(12) - 1 }).store.takeOld()).toBeNull();
     expect(open({ storage, now: noon + hours(12) }).store.takeOld()).toEqual(sequence);
     expect(open({ storage, now: noon }).store.read()).toBeNull();
+  });
+
+  it('is none where an earlier build stored one', () => {
+    const { store, storage } = open();
+    const { steps: _, ...others } = sequence;
+    storage.setItem(
+      'niyama.sequence.v1.asha',
+      JSON.stringify({ ...others, items: [{ asanaId: 'tree', sets: 1, seconds: null }] }),
+    );
+    expect(store.read()).toBeNull();
+    expect(open({ storage, now: noon + hours(12) }).store.takeOld()).toBeNull();
+    store.write(sequence);
+    expect(store.read()).toEqual(sequence);
   });
 
   it('survives any stored text', () => {

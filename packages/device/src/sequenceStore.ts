@@ -51,7 +51,7 @@ export function createSequenceStore(
   const isElsewhere = (id: string) => {
     if (written?.id !== id) return false;
     const stored = read();
-    return stored === null || (stored.id === id && stored.index > written.index);
+    return stored?.id !== id || stored.index > written.index;
   };
   // A clock that was set back makes nothing old.
   const isOld = ({ savedAt }: Sequence) => now() - savedAt >= maxAgeMs;

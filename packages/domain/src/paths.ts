@@ -37,6 +37,8 @@ export const paths = {
   assignments: (options: { tab?: 'self-practice' } = {}) =>
     withQuery('/assignments', { tab: options.tab }),
   selfPractice: () => '/self-practice',
+  /** A sequence of this device, at the step where it stands. */
+  run: (run: string, source: PracticeSource) => withQuery('/pose-practice', { run, source }),
   practice: (id: string, source: PracticeSource = 'library') =>
     withQuery('/pose-practice', { id, source }),
   pose: (id: string) => `/pose/${part(id)}`,

@@ -3,9 +3,15 @@ export {
   type PoseTimerEvent,
   type PoseTimerInput,
 } from './poseTimer/poseTimer.machine.ts';
-export { newTimer, remainingMs, remainingSeconds, type Timer } from './poseTimer/timer.ts';
+export {
+  elapsedMs,
+  newTimer,
+  remainingMs,
+  remainingSeconds,
+  type Timer,
+} from './poseTimer/timer.ts';
 export { practiceMachine } from './practice/practice.machine.ts';
-export { type PracticeCue, shownCue, currentCue } from './practice/cues.ts';
+export { currentCue, isEnded, type PracticeCue, shownCue } from './practice/cues.ts';
 export type { ToneCall, ToneWatchInput } from './practice/dueTones.ts';
 export type {
   Award,
@@ -20,7 +26,9 @@ export {
   type PausedDraft,
   type PracticeInput,
   type PracticedAsana,
+  type FinishedPractice,
   secondsLeft,
+  toRunningPractice,
 } from './practice/practiceRules.ts';
 export {
   dailyPracticeMachine,
@@ -72,9 +80,9 @@ export {
 } from './meditation/meditation.machine.ts';
 export { practicePageMachine } from './practicePage/practicePage.machine.ts';
 export { practicedHere } from './practicePage/practicePageRules.ts';
-export type { PracticeAddress } from './practicePage/practicePage.types.ts';
+export type { PracticeAddress, ReadyPractice } from './practicePage/practicePage.types.ts';
 export { sequenceMachine } from './sequence/sequence.machine.ts';
-export { saveStep } from './sequence/saveStep.ts';
+export { resultOf, saveBlock } from './sequence/saveBlock.ts';
 export type {
   SequenceContext,
   SequenceEvent,

@@ -1,11 +1,10 @@
-import { oneSetOf } from '@niyama/domain';
 import { useTranslation } from '@niyama/i18n';
 import { AssignmentsScreen } from '@niyama/ui/screens/student/AssignmentsScreen';
 import { Page } from '@niyama/app/Page.tsx';
 import { useLocalTime } from '../app/useLocalTime.ts';
 import { useOpenReply } from './shared/useOpenReply.ts';
 import { useStartPractice } from './shared/practiceNavigation.ts';
-import { useStartSequence } from './shared/useStartSequence.ts';
+import { useStartList } from './shared/useStartList.ts';
 import { useAssignments } from './assignments/useAssignments.ts';
 import { usePracticeTab } from './assignments/usePracticeTab.ts';
 
@@ -13,7 +12,7 @@ import { usePracticeTab } from './assignments/usePracticeTab.ts';
 export default function AssignmentsRoute() {
   const startPractice = useStartPractice();
   const { t } = useTranslation('student');
-  const startSequence = useStartSequence();
+  const startList = useStartList();
   const [tab, setTab] = usePracticeTab();
   const { state, retry, showMore } = useAssignments();
   return (
@@ -26,13 +25,7 @@ export default function AssignmentsRoute() {
         onRetry={retry}
         onShowMore={showMore}
         onStart={({ id }) => startPractice({ asanaId: id, source: 'assignment' })}
-        onStartAll={(asanas) =>
-          startSequence({
-            source: 'assignment',
-            run: null,
-            items: asanas.map(({ id }) => oneSetOf(id)),
-          })
-        }
+        onStartAll={(asanas) => startList(asanas, { source: 'assignment', isRun: false })}
         onTabChange={setTab}
       />
     </Page>

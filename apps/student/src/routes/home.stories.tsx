@@ -29,15 +29,14 @@ import {
   addPass,
   deviceTimeZone,
   newSequence,
-  oneSetOf,
   type OutboxRow,
-  passOf,
   type RunningPractice,
 } from '@niyama/domain';
 import { useQueryClient } from '@tanstack/react-query';
 import { http, HttpResponse } from 'msw';
 import { type ReactNode, useState } from 'react';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
+import { stepOf } from '../testing/stepOf.ts';
 import { withStudentApp } from '../testing/withStudentApp.tsx';
 import HomeRoute from './home.tsx';
 
@@ -366,15 +365,17 @@ export const RecordsARunLeftYesterday: Story = {
     const begun = {
       id: oldRunId,
       source: 'preset' as const,
-      run: { name: 'Hips on Monday' },
-      items: [treePose, cobra, treePose].map(({ id }) => oneSetOf(id)),
+      run: { name: 'Hips on Monday', language: 'en' as const },
+      steps: [treePose, cobra, treePose].map((pose) => stepOf(pose)),
     };
     const { id, key, durationSeconds } = treePose;
-    const pass = passOf({ id, key, durationSeconds }, 'both', {
+    const pass = {
+      pose: { id, key, durationSeconds },
+      side: 'both' as const,
+      setSeconds: durationSeconds,
       sets: 1,
-      durationSeconds,
-      intervals: [{ startedAt: yesterday, endedAt: yesterday + durationSeconds * 1000 }],
-    });
+      stretches: [{ startedAt: yesterday, endedAt: yesterday + durationSeconds * 1000 }],
+    };
     createSequenceStore(student.id, { storage: () => localStorage }).write({
       ...newSequence(begun, yesterday),
       index: 1,
@@ -390,6 +391,28 @@ export const RecordsARunLeftYesterday: Story = {
       ]),
     );
     await expect(localStorage.getItem(`niyama.sequence.v1.${student.id}`)).toBeNull();
+  },
+};
+
+/** The card of a class that was left on this device leads back to where it stands. */
+export const ContinuesARun: Story = {
+  beforeEach: () => {
+    const store = createSequenceStore(student.id, { storage: () => localStorage });
+    const run = { name: 'Hips on Monday', language: 'en' as const };
+    const steps = [stepOf(treePose), stepOf(cobra)];
+    const begun = newSequence({ id: oldRunId, source: 'preset', run, steps }, Date.now());
+    store.write({ ...begun, index: 1 });
+    return () => store.forget(oldRunId);
+  },
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement);
+    const title = await page.findByRole('heading', { name: 'Continue Hips on Monday' });
+    const card = within(title.closest('section') as HTMLElement);
+    await expect(card.getByText('Item 2 of 2')).toBeVisible();
+    await userEvent.click(card.getByRole('button', { name: 'Continue' }));
+    await expect(await page.findByTestId('elsewhere')).toHaveTextContent(
+      `/pose-practice?run=${oldRunId}&source=preset`,
+    );
   },
 };
 
@@ -512,15 +535,16 @@ const running = () => createRunningPracticeStore(student.id, { storage: () => lo
 const abandoned: RunningPractice = {
   id: '6ffb7c3c-4ad3-4f2a-9d8a-0d3ec0f29b02',
   asanaId: home.mandatory[0]?.asana.id ?? '',
-  asanaName: 'Surya Namaskar',
+  name: 'Surya Namaskar',
   source: 'home',
-  side: 'both',
+  run: null,
   durationSeconds: 90,
   sets: 1,
   setNumber: 1,
   remainingSeconds: 0,
   isComplete: true,
   intervals: [{ startedAt: 1000, endedAt: 91_000 }],
+  jumps: [],
   savedAt: 91_000,
 };
 const forgetAll = async () => {

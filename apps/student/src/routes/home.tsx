@@ -3,11 +3,12 @@ import { useTranslation } from '@niyama/i18n';
 import { HomeScreen, homeOf } from '@niyama/ui/screens/student/HomeScreen';
 import { lazy, Suspense, useState } from 'react';
 import { useOutbox } from '../app/outbox.tsx';
-import { useStartPractice } from './shared/practiceNavigation.ts';
-import { bells } from '../app/sounds.ts';
+import { useOpenRun, useStartPractice } from './shared/practiceNavigation.ts';
+import { bells, wakeSpeech } from '../app/sounds.ts';
 import { Page } from '@niyama/app/Page.tsx';
 import { useAbandonedPractice } from './shared/useAbandonedPractice.ts';
 import { useLocalTime } from '../app/useLocalTime.ts';
+import { useRunOnDevice } from './home/useRunOnDevice.ts';
 import { useInventedSchool } from './home/useInventedSchool.ts';
 import { useDailyPractice } from './home/useDailyPractice.ts';
 import { useInstallOffer } from './home/useInstallOffer.ts';
@@ -19,6 +20,8 @@ const PausedPractices = lazy(() => import('./home/PausedPractices.tsx'));
 export default function HomeRoute() {
   const { t } = useTranslation('student');
   const startPractice = useStartPractice();
+  const openRun = useOpenRun();
+  const run = useRunOnDevice();
   const outbox = useOutbox();
   const { state, retry } = useDailyPractice();
   const [isPausedOpen, setPausedOpen] = useState(false);
@@ -34,8 +37,14 @@ export default function HomeRoute() {
         now={useLocalTime()}
         install={useInstallOffer(homeOf(state))}
         isInvented={useInventedSchool()}
+        run={run && { name: run.run?.name ?? null, number: run.index + 1, total: run.steps.length }}
         state={state}
         unsaved={useUnsaved()}
+        onContinueRun={() => {
+          bells.wake();
+          wakeSpeech();
+          if (run) openRun(run, { resumes: true });
+        }}
         onDiscard={useDiscardUnsaved()}
         onResume={resume}
         onRetry={retry}

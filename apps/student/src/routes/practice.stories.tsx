@@ -87,15 +87,16 @@ const running = () => createRunningPracticeStore(student.id, { storage: () => lo
 const interrupted: RunningPractice = {
   id: 'c0ffee00-0000-4000-8000-000000000001',
   asanaId: treePose.id,
-  asanaName: treePose.name,
+  name: treePose.name,
   source: 'library',
-  side: 'both',
+  run: null,
   durationSeconds: treePose.durationSeconds,
   sets: 3,
   setNumber: 2,
   remainingSeconds: 56,
   isComplete: false,
   intervals: [{ startedAt: Date.now() - 124_000, endedAt: Date.now() }],
+  jumps: [],
   savedAt: Date.now(),
 };
 
@@ -614,6 +615,8 @@ export const RunsInAnotherTab: Story = {
   },
 };
 
+const treeElsewhere = { path: paths.practice(treePose.id, 'assignment'), name: treePose.name };
+
 /** Another tab of this device, which practices Tree and lets go as soon as it is asked. */
 async function practiceElsewhere() {
   const name = practicingLock(student.id);
@@ -627,7 +630,7 @@ async function practiceElsewhere() {
     running().write(interrupted);
     other.handOver();
   });
-  await other.begin({ asanaId: treePose.id, name: treePose.name, source: 'assignment' });
+  await other.begin(treeElsewhere);
   return other.close;
 }
 
@@ -665,9 +668,8 @@ export const RefusedStart: Story = {
 function sleepElsewhere() {
   running().write(interrupted);
   const name = practicingLock(student.id);
-  const tree = { asanaId: treePose.id, name: treePose.name, source: 'assignment' } as const;
   const line = openTabChannel<ClaimMessage>(name, ({ type }) => {
-    if (type === 'asked') line.send({ type: 'practiced', practiced: tree });
+    if (type === 'asked') line.send({ type: 'practiced', practiced: treeElsewhere });
   });
   const giveBack = [holdLock(name), holdLock(practiceLock(interrupted.id))];
   return () => {

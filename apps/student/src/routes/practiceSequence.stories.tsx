@@ -9,7 +9,7 @@ import {
   practicingLock,
   acquireLock,
 } from '@niyama/device';
-import { type Asana, newSequence, oneSetOf, paths, type Sequence } from '@niyama/domain';
+import { type Asana, newSequence, paths, type Sequence } from '@niyama/domain';
 import {
   api,
   asanaToRow,
@@ -33,6 +33,7 @@ import { useState } from 'react';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { openClaim } from '../testing/openClaim.ts';
 import { practiceTime } from '../testing/practiceTime.ts';
+import { stepOf } from '../testing/stepOf.ts';
 import { withStudentApp } from '../testing/withStudentApp.tsx';
 import PracticeRoute from './practice.tsx';
 
@@ -64,7 +65,7 @@ const begin = (changed: Partial<Sequence> = {}) => {
     id: sequenceId,
     source: 'assignment' as const,
     run: null,
-    items: [oneSetOf(tree.id), oneSetOf(warrior.id)],
+    steps: [stepOf(tree), stepOf(warrior)],
   };
   sequences().write({ ...newSequence(begun, Date.now()), ...changed });
 };
@@ -82,16 +83,27 @@ const recordRun = http.post(api('/rest/v1/rpc/record_run'), async ({ request }) 
   runs.push(run);
   return HttpResponse.json({ id: run['id'], seconds: run['steps_done'] });
 });
-const handlers = { asanas: posesOf([tree, warrior]), recordCompletion: record, recordRun };
+let pausedSessions = 0;
+const savePaused = http.post(api('/rest/v1/paused_sessions'), () => {
+  pausedSessions += 1;
+  return new HttpResponse(null, { status: 201 });
+});
+const handlers = {
+  asanas: posesOf([tree, warrior]),
+  recordCompletion: record,
+  recordRun,
+  savePaused,
+};
 
 const meta = {
   title: 'Flows/Student/Practice Sequence',
   component: PracticeRoute,
   parameters: { layout: 'fullscreen', ...mockApi(handlers), width: '375' },
-  decorators: [withStudentApp({ path: paths.practice(tree.id, 'assignment'), isFramed: false })],
+  decorators: [withStudentApp({ path: paths.run(sequenceId, 'assignment'), isFramed: false })],
   beforeEach: async () => {
     recorded = [];
     runs = [];
+    pausedSessions = 0;
     await createOutboxStore().clear(student.id);
     for (const { id } of running().list()) running().forget(id);
     begin();
@@ -148,12 +160,12 @@ export const TwoPoses: Story = {
   },
 };
 
-const hips = { name: 'Hips on Monday' };
-const aba = [tree.id, warrior.id, tree.id].map(oneSetOf);
+const hips = { name: 'Hips on Monday', language: 'en' as const };
+const aba = [stepOf(tree), stepOf(warrior), stepOf(tree)];
 
 /** A run of a class: a pose that comes again is recorded once, after its last step, and then the run. */
 export const RunOfAClass: Story = {
-  beforeEach: () => begin({ run: hips, items: aba }),
+  beforeEach: () => begin({ run: hips, steps: aba }),
   play: async () => {
     await startNow();
     await restsBefore('Warrior II');
@@ -186,8 +198,7 @@ const mirror = () => document.querySelector('g[transform="translate(120 0) scale
 
 /** One side of a pose is named and seen in the rest and in the practice, and is not the whole pose. */
 export const OneSide: Story = {
-  beforeEach: () =>
-    begin({ run: hips, items: [oneSetOf(tree.id), { ...oneSetOf(warrior.id), side: 'left' }] }),
+  beforeEach: () => begin({ run: hips, steps: [stepOf(tree), stepOf(warrior, { side: 'left' })] }),
   play: async () => {
     await startNow();
     await restsBefore('Warrior II');
@@ -207,7 +218,7 @@ export const OneSide: Story = {
 
 /** What was practiced of a pose that should have come again counts when the run ends early. */
 export const RunEndedEarly: Story = {
-  beforeEach: () => begin({ run: hips, items: aba }),
+  beforeEach: () => begin({ run: hips, steps: aba }),
   play: async () => {
     await startNow();
     await restsBefore('Warrior II');
@@ -267,26 +278,27 @@ const asked = assignmentDueToday.reflectionQuestion;
 export const ShortenedPose: Story = {
   parameters: mockApi({ ...handlers, asanas: posesOf([treePose, warrior], asked) }),
   beforeEach: () => {
-    begin({ items: [{ ...oneSetOf(treePose.id), seconds: 23 }, oneSetOf(warrior.id)] });
+    begin({ steps: [stepOf(treePose, { seconds: 23 }), stepOf(warrior)] });
     const endedAt = Date.now();
     running().write({
       id: 'c0ffee00-0000-4000-8000-0000000000bb',
       asanaId: treePose.id,
-      asanaName: treePose.name,
+      name: treePose.name,
       source: 'assignment',
-      side: 'both',
+      run: { id: sequenceId, index: 0, steps: 1 },
       durationSeconds: 23,
       sets: 1,
       setNumber: 1,
       remainingSeconds: 1,
       isComplete: false,
       intervals: [{ startedAt: endedAt - 22_000, endedAt }],
+      jumps: [],
       savedAt: endedAt,
     });
   },
   play: async () => {
-    await press('Continue');
-    await startNow();
+    practiceTime.run();
+    await press('Resume');
     await restsBefore('Warrior II');
     await expect(recorded).toMatchObject([
       { duration_seconds: 23, sets: 1, reflection_answer: null },
@@ -402,18 +414,8 @@ export const PausedOtherwise: Story = {
   },
 };
 
-/** What was left in it goes on. */
-export const PausedAlike: Story = {
-  parameters: treePaused({ sets: 3, set_number: 3, time_remaining: 1, set_seconds: null }),
-  beforeEach: () => begin({ items: [{ ...oneSetOf(tree.id), sets: 3 }] }),
-  play: async () => {
-    await expect(await screen.findByText('Set 3 of 3')).toBeVisible();
-  },
-};
-
 /** After a reload at the rest it stands paused where it was. */
 export const ReloadedAtTheRest: Story = {
-  parameters: { studentApp: { path: paths.practice(warrior.id, 'assignment') } },
   beforeEach: () => begin({ index: 1, restSeconds: 6 }),
   play: async () => {
     await restsBefore('Warrior II');
@@ -444,7 +446,7 @@ export const ClaimedThroughTheRest: Story = {
     await waitFor(() =>
       expect(other.place()).toMatchObject({
         status: 'elsewhere',
-        practiced: { asanaId: warrior.id, name: 'Warrior II', source: 'assignment' },
+        practiced: { path: paths.run(sequenceId, 'assignment'), name: 'Warrior II' },
       }),
     );
     other.takeOver();
@@ -465,7 +467,7 @@ export const FreeAtItsEnd: Story = {
     await startNow();
     await summary();
     const other = openAnotherTab();
-    const free = { asanaId: warrior.id, name: 'Warrior II', source: 'library' } as const;
+    const free = { path: paths.practice(warrior.id, 'library'), name: 'Warrior II' };
     await expect(await other.begin(free)).toBe(true);
     other.close();
   },
@@ -500,7 +502,7 @@ export const EndedInAPose: Story = {
   },
 };
 
-/** Back keeps the pose as always, and the sequence for when the student resumes that pose. */
+/** Back leaves the sequence on this device, with where it stood in the pose; no paused session is written. */
 export const LeftWithBack: Story = {
   parameters: mockApi({ ...handlers, asanas: posesOf([treePose, warrior]) }),
   play: async () => {
@@ -512,6 +514,22 @@ export const LeftWithBack: Story = {
     ).toBeVisible();
     await arrivedAt('/assignments');
     await expect(sequences().read()).toMatchObject({ index: 0 });
+    await expect(running().list()).toMatchObject([
+      { asanaId: treePose.id, run: { id: sequenceId, index: 0, steps: 1 } },
+    ]);
+    await expect(pausedSessions).toBe(0);
+  },
+};
+
+/** The address names a sequence that was finished, or begun on another device. */
+export const RunOver: Story = {
+  beforeEach: () => sequences().forget(sequenceId),
+  play: async () => {
+    await expect(
+      await screen.findByRole('heading', { name: 'This practice is over' }),
+    ).toBeVisible();
+    await press('Back');
+    await arrivedAt('/assignments');
   },
 };
 

@@ -1,11 +1,11 @@
-import { oneSetOf, paths } from '@niyama/domain';
+import { paths } from '@niyama/domain';
 import { useTranslation } from '@niyama/i18n';
 import { SelfPracticeScreen } from '@niyama/ui/screens/student/SelfPracticeScreen';
 import { lazy, Suspense, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { Page } from '@niyama/app/Page.tsx';
 import { useStartPractice } from './shared/practiceNavigation.ts';
-import { useStartSequence } from './shared/useStartSequence.ts';
+import { useStartList } from './shared/useStartList.ts';
 import { useChangeSelfPractice } from './selfPractice/useChangeSelfPractice.ts';
 import { useSelfPractice } from './selfPractice/useSelfPractice.ts';
 
@@ -16,7 +16,7 @@ export default function SelfPracticeRoute() {
   const { t } = useTranslation('student');
   const navigate = useNavigate();
   const startPractice = useStartPractice();
-  const startSequence = useStartSequence();
+  const startList = useStartList();
   const { state, retry } = useSelfPractice();
   const { add, remove, reorder } = useChangeSelfPractice();
   const [isPicking, setPicking] = useState(false);
@@ -31,13 +31,7 @@ export default function SelfPracticeRoute() {
         onReorder={reorder}
         onRetry={retry}
         onStart={({ id }) => startPractice({ asanaId: id, source: 'self-practice' })}
-        onStartAll={(asanas) =>
-          startSequence({
-            source: 'self-practice',
-            run: { name: null },
-            items: asanas.map(({ id }) => oneSetOf(id)),
-          })
-        }
+        onStartAll={(asanas) => startList(asanas, { source: 'self-practice', isRun: true })}
       />
       {isPicking ? (
         <Suspense fallback={null}>

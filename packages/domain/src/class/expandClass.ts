@@ -24,8 +24,9 @@ interface AnyStep {
   id: ItemId;
   /** 1-based; 1 outside of a group. */
   round: number;
-  part: ClassPart | undefined;
-  words: string | undefined;
+  part?: ClassPart | undefined;
+  /** What the teacher says here, in the language of the class. */
+  words?: string | undefined;
   /** Follows the step before it without a rest. */
   link: boolean;
 }

@@ -1,13 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { posesById } from '../compose/edit.ts';
-import { library } from '../compose/testing/library.ts';
 import { validateForm } from '../forms/validateForm.ts';
-import { oneSetOf } from '../practice/sequence.ts';
-import { expandClass } from './expandClass.ts';
-import { customPresetForm, isListOfPoses, listedItems, sequenceItems } from './ownClass.ts';
+import { customPresetForm, isListOfPoses, listedItems } from './ownClass.ts';
 import { bodyFrom, poseItem } from './testing/bodies.ts';
-
-const poses = posesById(library);
 
 const typed = { name: 'Morning', description: 'Slowly.', poses: '2' };
 const check = (changed: Partial<typeof typed>) =>
@@ -71,25 +65,5 @@ describe('the poses of a class', () => {
     ],
   ])('are a plain list or not: %s', (_, entry, isPlain) => {
     expect(isListOfPoses(bodyFrom([poseItem('plank'), entry]))).toBe(isPlain);
-  });
-
-  it('become a sequence with their sides, sets and lengths, each round and no pause', () => {
-    const body = bodyFrom([
-      poseItem('plank', { sets: 3, seconds: 20 }),
-      poseItem('cat-cow', { sets: 2 }),
-      { kind: 'pause', seconds: 30 },
-      { kind: 'rounds', times: 2, swap: true, items: [poseItem('tree', { side: 'right' })] },
-      poseItem('tree'),
-      poseItem('warrior-ii', { breaths: 2.5 }),
-      poseItem('gone'),
-    ]);
-    expect(sequenceItems(expandClass(body, poses))).toEqual([
-      { ...oneSetOf('plank'), sets: 3, seconds: 20 },
-      { ...oneSetOf('cat-cow'), sets: 2 },
-      { ...oneSetOf('tree'), side: 'right', seconds: 45 },
-      { ...oneSetOf('tree'), side: 'left', seconds: 45 },
-      oneSetOf('tree'),
-      { ...oneSetOf('warrior-ii'), seconds: 40, breaths: 2.5 },
-    ]);
   });
 });

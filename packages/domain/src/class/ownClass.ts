@@ -3,10 +3,7 @@ import type { Asana } from '../asana/asana.ts';
 import { lengthOf } from '../asana/asanaLimits.ts';
 import type { FormMessage } from '../forms/schemas.ts';
 import { type ListedPose, presetNameSchema } from '../meditation/presets.ts';
-import type { SequenceItem } from '../practice/sequence.ts';
-import { storedSetSeconds } from '../practice/setLength.ts';
 import { type ClassBody, classItems, classLimits, type ItemId } from './classBody.ts';
-import type { ClassStep, TimedPose } from './expandClass.ts';
 
 /** A class of a student's own, which the app calls a custom preset. */
 export interface OwnClass {
@@ -59,22 +56,6 @@ export const listedItems = (body: ClassBody, poses: ReadonlyMap<string, Asana>):
 /** Whether a class is nothing but poses one after the other, as the form of a custom preset shows it. */
 export const isListOfPoses = ({ items }: ClassBody): boolean =>
   items.every((entry) => entry.kind === 'pose' && entry.side === 'both' && !entry.link);
-
-/** The poses of a class as a sequence plays them: without links, pauses and meditations. */
-export const sequenceItems = (
-  steps: readonly ClassStep<TimedPose & Pick<Asana, 'id'>>[],
-): SequenceItem[] =>
-  steps.flatMap((step) =>
-    step.kind === 'pose'
-      ? {
-          asanaId: step.pose.id,
-          side: step.side,
-          sets: step.sets,
-          seconds: storedSetSeconds(step.pose, step.seconds),
-          breaths: step.breaths,
-        }
-      : [],
-  );
 
 /** The form of a custom preset. */
 export const customPresetForm = z.object({

@@ -1,12 +1,13 @@
-import type { ItemSide } from '../guide/side.ts';
-import type { ActiveInterval, Completion } from '../practice/practice.ts';
-import { countsAlone } from '../practice/setLength.ts';
+import type { ActiveInterval, Completion, RunningPractice } from '../practice/practice.ts';
 import type { Sequence } from '../practice/sequence.ts';
+import { countsAlone } from '../practice/setLength.ts';
 import type { FinishedRun } from './finishedRun.ts';
-import { addPass, completionsOf, type Pass, type Tally, type TalliedPose } from './tally.ts';
+import { passesOf, type RanBlock } from './passesOf.ts';
+import type { RunStep } from './runStep.ts';
+import { addPass, completionsOf, type Pass, type Tally, tallyOf } from './tally.ts';
 
 /** What of a run decides what is recorded of its poses. */
-type RunState = Pick<Sequence, 'id' | 'run' | 'items' | 'index' | 'tallies'>;
+type RunState = Pick<Sequence, 'id' | 'run' | 'steps' | 'index' | 'tallies'>;
 
 /** Another uuid that follows from one, so that a record has the same one however often it is made. */
 function nthId(id: string, place: number): string {
@@ -14,63 +15,85 @@ function nthId(id: string, place: number): string {
   return id.slice(0, -4) + last.toString(16).padStart(4, '0');
 }
 
-const tallyOf = (tallies: readonly Tally[], asanaId: string) =>
-  tallies.find(({ pose }) => pose.id === asanaId);
-
-/** Whether a later step of a run has the pose of this step, and records it. */
-export const comesAgain = ({ run, items, index }: RunState): boolean =>
-  run !== null && items.slice(index + 1).some(({ asanaId }) => asanaId === items[index]?.asanaId);
-
-/** What a step that was practiced to its end adds to the tally of its pose. */
-export const passOf = (
-  pose: TalliedPose,
-  side: ItemSide,
-  { sets, durationSeconds, intervals }: Pick<Completion, 'sets' | 'durationSeconds' | 'intervals'>,
-): Pass => ({
-  pose,
-  side,
-  setSeconds: durationSeconds,
-  sets,
-  seconds: sets * durationSeconds,
-  stretches: intervals,
-});
-
-/** Seconds practiced of a pose in earlier steps of the run; 0 where the poses are no run. */
-export const practicedBefore = ({ run, tallies }: RunState, asanaId: string): number =>
-  (run && tallyOf(tallies, asanaId)?.seconds) ?? 0;
+/** The pose of a step, null of a meditation; undefined of a pause, of which nothing is recorded. */
+const asanaIdOf = (step: RunStep | undefined): string | null | undefined => {
+  if (step === undefined || step.kind === 'pause') return undefined;
+  return step.kind === 'pose' ? step.pose.id : null;
+};
 
 /**
- * What is recorded once a step of a sequence was practiced to its end: in a run nothing while the pose comes
- * again, and all of its passes together after the last one, if they are enough to count.
+ * Whether a later step of a run has this pose, and records it.
  *
- * @param completion of this step as if the pose were practiced alone.
+ * @param blockSteps how many steps run together from where the run stands.
  */
-export function completionsAfterStep(
+const comesAgainAfter = (
+  { run, steps, index }: RunState,
+  blockSteps: number,
+  asanaId: string | null,
+): boolean =>
+  run !== null && steps.slice(index + blockSteps).some((step) => asanaIdOf(step) === asanaId);
+
+/** Whether a later step of a run has the pose at which it stands, and records it. */
+export const comesAgain = (sequence: RunState): boolean => {
+  const asanaId = asanaIdOf(sequence.steps[sequence.index]);
+  return asanaId !== undefined && comesAgainAfter(sequence, 1, asanaId);
+};
+
+const withPasses = (tallies: readonly Tally[], passes: readonly Pass[]): readonly Tally[] =>
+  passes.reduce(addPass, tallies);
+
+/**
+ * What is recorded once a block of a sequence was practiced: in a run nothing of a pose that comes again, and all
+ * of its passes together after the last one, if they are enough to count.
+ *
+ * @param completion of the block as if its pose were practiced alone.
+ */
+export function completionsAfterBlock(
   sequence: RunState,
+  block: readonly RunStep[],
+  ran: RanBlock,
   completion: Completion,
-  pose: TalliedPose,
 ): Completion[] {
-  const { id, run, items, index, tallies } = sequence;
+  const { id, run, tallies } = sequence;
   if (!run) return [completion];
-  if (comesAgain(sequence)) return [];
-  const side = items[index]?.side ?? 'both';
-  const isAlone = countsAlone(pose, { side, seconds: completion.durationSeconds });
+  const { passes } = passesOf(block, ran);
+  const practiced = new Set(passes.map(({ pose }) => pose?.id ?? null));
+  const over = [...practiced].filter(
+    (asanaId) => !comesAgainAfter(sequence, block.length, asanaId),
+  );
+  const [first] = block;
+  const isAlone =
+    block.length === 1 &&
+    first?.kind === 'pose' &&
+    countsAlone(first.pose, { side: first.side, seconds: completion.durationSeconds }) &&
+    !tallyOf(tallies, first.pose.id);
   // A pose that comes once is recorded as it is outside of a run.
-  if (isAlone && !tallyOf(tallies, pose.id)) return [{ ...completion, runId: id }];
-  const tally = tallyOf(addPass(tallies, passOf(pose, side, completion)), pose.id);
-  return (tally ? completionsOf(tally) : []).map((recorded, place) => ({
-    ...completion,
-    ...recorded,
-    id: nthId(completion.id, place),
-    runId: id,
-  }));
+  if (isAlone) return over.length > 0 ? [{ ...completion, runId: id }] : [];
+  const after = withPasses(tallies, passes);
+  return over
+    .flatMap((asanaId) => tallyOf(after, asanaId) ?? [])
+    .flatMap(completionsOf)
+    .map((recorded, place) => recordedAs(recorded, completion, nthId(completion.id, place), id));
 }
+
+const recordedAs = (
+  recorded: ReturnType<typeof completionsOf>[number],
+  like: Completion,
+  id: string,
+  runId: string,
+): Completion => ({
+  ...like,
+  ...recorded,
+  source: recorded.kind === 'timer' ? 'timer' : like.source,
+  id,
+  runId,
+});
 
 /** The database takes no more of one run. */
 const mostStretches = 500;
 
 /** What ran of any pose, in order. Of more stretches than the database takes, the shortest gaps are closed. */
-function stretchesOf({ tallies }: Pick<Sequence, 'tallies'>): ActiveInterval[] {
+function stretchesOf(tallies: readonly Tally[]): ActiveInterval[] {
   const stretches = tallies
     .flatMap((tally) => tally.stretches)
     .toSorted((one, other) => one.startedAt - other.startedAt);
@@ -92,31 +115,67 @@ function stretchesOf({ tallies }: Pick<Sequence, 'tallies'>): ActiveInterval[] {
   return joined;
 }
 
+const completionOf = (
+  { id, asanaId, source, sets, durationSeconds, intervals }: RunningPractice,
+  timeZone: string,
+): Completion => ({
+  id,
+  kind: 'practice',
+  asanaId,
+  source,
+  sets,
+  durationSeconds,
+  intervals,
+  timeZone,
+  reflectionAnswer: null,
+  runId: null,
+  inPieces: false,
+});
+
 /**
- * What is still to be recorded of a run that is over: the poses that should have come again, and the run
- * itself. Nothing of a sequence that is no run, and no run of which no pose counts.
+ * What is still to be recorded of a sequence that is over: what ran of its block, the poses that should have come
+ * again, and the run itself. No run is recorded of which no pose counts.
+ *
+ * @param left the practice of the block that it stood at, as the device stored it; null without.
  */
 export function recordsOfRun(
   sequence: Sequence,
+  left: RunningPractice | null,
   timeZone: string,
 ): { completions: Completion[]; run: FinishedRun | null } {
-  const { id, run, source, items, results, tallies, stepsDone } = sequence;
-  if (!run) return { completions: [], run: null };
-  const isRecorded = ({ pose }: Tally) => results.some(({ asanaId }) => asanaId === pose.id);
-  const completions = tallies
+  const { id, run, source, steps, index, results } = sequence;
+  const block = left?.run ? steps.slice(index, index + left.run.steps) : [];
+  const isOfBlock = left?.run?.id === id && left.run.index === index;
+  const { passes, stepsDone } =
+    left && isOfBlock ? passesOf(block, left) : { passes: [], stepsDone: 0 };
+  const own =
+    left && passes.length > 0
+      ? completionsAfterBlock(sequence, block, left, completionOf(left, timeZone))
+      : [];
+  if (!run) return { completions: own, run: null };
+  const tallies = withPasses(sequence.tallies, passes);
+  const isRecorded = ({ pose }: Tally) =>
+    [...results, ...own].some(({ asanaId }) => asanaId === (pose?.id ?? null));
+  const late = tallies
     .filter((tally) => !isRecorded(tally))
     .flatMap(completionsOf)
     .map((recorded, place): Completion => ({
       ...recorded,
       id: nthId(id, place + 1),
-      kind: 'practice',
-      source,
+      source: recorded.kind === 'timer' ? 'timer' : source,
       timeZone,
       reflectionAnswer: null,
       runId: id,
     }));
+  const completions = [...own, ...late];
   if (results.length === 0 && completions.length === 0) return { completions, run: null };
-  const intervals = stretchesOf(sequence);
-  const finished = { id, name: run.name, intervals, stepsDone, steps: items.length, timeZone };
+  const finished = {
+    id,
+    name: run.name,
+    intervals: stretchesOf(tallies),
+    stepsDone: sequence.stepsDone + stepsDone,
+    steps: steps.length,
+    timeZone,
+  };
   return { completions, run: finished };
 }

@@ -2,13 +2,14 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { poseOf } from '../compose/testing/library.ts';
 import { isFlowKey } from '../guide/flowKeys.ts';
-import type { ActiveInterval } from '../practice/practice.ts';
 import { leastSetSeconds, pointsOf } from '../practice/setLength.ts';
 import {
   addPass,
   completionsOf,
+  millisecondsOf,
   type Pass,
   splitStretches,
+  type TalliedPose,
   type Tally,
   tallySchema,
 } from './tally.ts';
@@ -19,24 +20,22 @@ const dog = poseOf('downward-facing-dog');
 const tree = poseOf('tree');
 const catCow = poseOf('cat-cow');
 
-const millisecondsOf = (stretches: readonly ActiveInterval[]) =>
-  stretches.reduce((all, { startedAt, endedAt }) => all + endedAt - startedAt, 0);
+/** What of a pass is not as the pose has it. */
+type Given = { pose: TalliedPose } & Partial<Omit<Pass, 'pose' | 'stretches'>>;
 
 /** A pass of one finished set, half a minute after the pass before it. */
-function passesOf(passes: readonly (Pick<Pass, 'pose'> & Partial<Pass>)[]): Pass[] {
+function passesOf(passes: readonly Given[]): Pass[] {
   let now = begin;
   return passes.map((given) => {
     const { pose, sets = 1, setSeconds = pose.durationSeconds, side = 'both' } = given;
-    const seconds = given.seconds ?? sets * setSeconds;
-    const { stretches, end } = ranFrom(now, seconds * 1000, [30_000]);
+    const { stretches, end } = ranFrom(now, sets * setSeconds * 1000, [30_000]);
     now = end;
-    return { pose, side, sets, setSeconds, seconds, stretches };
+    return { pose, side, sets, setSeconds, stretches };
   });
 }
 const tallied = (passes: readonly Pass[]) => passes.reduce(addPass, [] as readonly Tally[]);
 const recordedOf = (passes: readonly Pass[]) => tallied(passes).flatMap(completionsOf);
-const times = (count: number, pass: Pick<Pass, 'pose'> & Partial<Pass>) =>
-  passesOf(Array.from({ length: count }, () => pass));
+const times = (count: number, pass: Given) => passesOf(Array.from({ length: count }, () => pass));
 
 describe('the tally of a pose', () => {
   it('adds its passes up, whatever stands between them', () => {
@@ -62,22 +61,9 @@ describe('the tally of a pose', () => {
     ]);
   });
 
-  it('counts a stretch once, however often a pass goes on from it', () => {
-    const before = { startedAt: begin, endedAt: begin + 50_000 };
-    const pass = { pose: dog, side: 'both', sets: 1, setSeconds: 60, seconds: 60 } as const;
-    const [tally] = tallied(
-      [60_000, 80_000].map((after) => ({
-        ...pass,
-        stretches: [before, { startedAt: begin + after, endedAt: begin + after + 10_000 }],
-      })),
-    );
-    expect(tally?.seconds).toBe(70);
-    expect(tally?.stretches).toHaveLength(3);
-  });
-
   it('is one stretch of time where a pass goes on from the one before', () => {
     const end = begin + 20_000;
-    const pass = { pose: dog, side: 'both', sets: 1, setSeconds: 20, seconds: 20 } as const;
+    const pass = { pose: dog, side: 'both', sets: 1, setSeconds: 20 } as const;
     const [tally] = tallied([
       { ...pass, stretches: [{ startedAt: begin, endedAt: end }] },
       { ...pass, stretches: [{ startedAt: end, endedAt: end + 20_000 }] },
@@ -85,18 +71,17 @@ describe('the tally of a pose', () => {
     expect(tally?.stretches).toEqual([{ startedAt: begin, endedAt: end + 20_000 }]);
   });
 
-  it('has nothing of a step that was skipped', () => {
+  it('has nothing of a step that never ran', () => {
     const tallies = tallied(passesOf([{ pose: dog }]));
-    const skipped: Pass = {
+    const empty: Pass = {
       pose: tree,
       side: 'both',
       setSeconds: 90,
-      sets: 0,
-      seconds: 0,
+      sets: 1,
       stretches: [],
     };
-    expect(addPass(tallies, skipped)).toBe(tallies);
-    expect(addPass([], skipped)).toEqual([]);
+    expect(addPass(tallies, empty)).toBe(tallies);
+    expect(addPass([], empty)).toEqual([]);
   });
 
   it('moves back with a clock that was set back', () => {
@@ -107,6 +92,23 @@ describe('the tally of a pose', () => {
       [{ startedAt: begin - 120_000, endedAt: begin }],
       stretches,
     ]);
+  });
+
+  it('is one of all meditations', () => {
+    const sat = { pose: null, side: 'both', sets: 1, setSeconds: 60 } as const;
+    const [first, second] = [0, 90_000].map((after) => ({
+      startedAt: begin + after,
+      endedAt: begin + after + 60_000,
+    }));
+    if (!first || !second) throw new Error('two stretches were made');
+    const tallies = tallied([
+      { ...sat, stretches: [first] },
+      { ...sat, stretches: [second] },
+    ]);
+    expect(tallies).toEqual([
+      { pose: null, seconds: 120, sets: 2, wholeSides: [], stretches: [first, second] },
+    ]);
+    expect(tallySchema.parse(JSON.parse(JSON.stringify(tallies[0])))).toEqual(tallies[0]);
   });
 
   it('can be stored and read again, and nothing else can', () => {
@@ -130,11 +132,9 @@ describe('what is recorded of a pose', () => {
     ['eight times 15 seconds', times(8, { pose: dog, setSeconds: 15 }), 1, 120],
     ['less than two sets', times(1, { pose: dog, setSeconds: 239 }), 1, 239],
     ['two sets and a rest', times(5, { pose: dog, setSeconds: 50 }), 2, 125],
-    ['a set that was not finished', times(1, { pose: dog, sets: 0, seconds: 59.9 }), 1, 59],
     ['more than ten sets', times(3, { pose: dog, sets: 4 }), 10, 144],
     ['rounds of a flow', times(3, { pose: catCow, sets: 2 }), 6, 60],
     ['a slow round', times(1, { pose: catCow, setSeconds: 90 }), 1, 90],
-    ['a round and a half', times(1, { pose: catCow, seconds: 90 }), 1, 90],
   ])('counts %s', (_, passes, sets, durationSeconds) => {
     expect(recordedOf(passes)).toMatchObject([{ sets, durationSeconds }]);
   });
@@ -142,7 +142,7 @@ describe('what is recorded of a pose', () => {
   it.each([
     ['less than a quarter', times(1, { pose: dog, setSeconds: 29 })],
     ['less than 15 seconds', times(1, { pose: tree, setSeconds: 14 })],
-    ['no whole round of a flow', times(3, { pose: catCow, sets: 0, seconds: 50 })],
+    ['no whole round of a flow', times(1, { pose: catCow, setSeconds: 59 })],
   ])('is nothing of %s', (_, passes) => {
     expect(recordedOf(passes)).toEqual([]);
   });
@@ -176,6 +176,29 @@ describe('what is recorded of a pose', () => {
     expect(recordedOf([{ ...pass, stretches }])).toMatchObject([{ sets: 1, durationSeconds: 101 }]);
   });
 
+  it.each([
+    ['of meditations that come to a minute', [40, 20], [60]],
+    ['not of less', [40, 19], []],
+    ['not of more than two hours', [3600, 3600, 60], [7200]],
+  ])('is one completion without a pose %s', (_, sat, expected) => {
+    let now = begin;
+    const passes = sat.map((setSeconds): Pass => {
+      const { stretches, end } = ranFrom(now, setSeconds * 1000, [30_000]);
+      now = end;
+      return { pose: null, side: 'both', sets: 1, setSeconds, stretches };
+    });
+    const recorded = recordedOf(passes);
+    expect(recorded).toMatchObject(
+      expected.map((durationSeconds) => ({
+        kind: 'timer',
+        asanaId: null,
+        sets: 1,
+        durationSeconds,
+        inPieces: false,
+      })),
+    );
+  });
+
   it('is several completions of a flow of more than ten rounds', () => {
     const recorded = recordedOf(times(23, { pose: catCow }));
     expect(recorded.map(({ sets, intervals }) => [sets, millisecondsOf(intervals)])).toEqual([
@@ -195,7 +218,6 @@ describe('a pose is in pieces', () => {
     ['not with one pass of the pose’s length', [one], false],
     ['not with one longer set of several', [{ ...one, sets: 3, setSeconds: 95 }], false],
     ['with shorter sets, however many', [{ ...one, sets: 3, setSeconds: 89 }], true],
-    ['with one that was not finished', [{ ...one, sets: 0, seconds: 89 }], true],
     ['with one side', [{ ...one, side: 'right', setSeconds: 90 }], true],
     [
       'not with both of them, one after the other',
@@ -218,17 +240,17 @@ describe('a pose is in pieces', () => {
       [{ ...one, setSeconds: 20 }, one, { ...one, setSeconds: 20 }],
       false,
     ],
-  ] satisfies [string, (Pick<Pass, 'pose'> & Partial<Pass>)[], boolean][])(
-    '%s',
-    (_, passes, inPieces) => {
-      expect(recordedOf(passesOf(passes))).toMatchObject([{ inPieces }]);
-    },
-  );
+  ] satisfies [string, Given[], boolean][])('%s', (_, passes, inPieces) => {
+    expect(recordedOf(passesOf(passes))).toMatchObject([{ inPieces }]);
+  });
 });
 
 describe('a run', () => {
   const points = 10;
-  const pointsFor = (pose: Pass['pose'], of: { sets: number; durationSeconds: number }) =>
+  const secondsOf = ({ sets, setSeconds }: Pass) => sets * setSeconds;
+  const posesOf = (passes: readonly Pass[]) =>
+    new Map(passes.flatMap(({ pose }) => (pose ? [[pose.id, pose] as const] : [])));
+  const pointsFor = (pose: TalliedPose, of: { sets: number; durationSeconds: number }) =>
     pointsOf({ ...pose, points }, { sets: of.sets, setSeconds: of.durationSeconds });
 
   it('earns for 8 times 15 seconds of a dog what one whole dog earns, and is not whole', () => {
@@ -255,10 +277,9 @@ describe('a run', () => {
   it('makes at most one completion for each different pose, flows beyond ten rounds excepted', () => {
     fc.assert(
       fc.property(runs, (passes) => {
-        const most = new Map<string, number>();
-        for (const tally of tallied(passes)) {
-          const { id, key } = tally.pose;
-          most.set(id, isFlowKey(key) ? Math.ceil(tally.sets / 10) : 1);
+        const most = new Map<string | null, number>();
+        for (const { pose, sets } of tallied(passes)) {
+          most.set(pose?.id ?? null, isFlowKey(pose?.key ?? null) ? Math.ceil(sets / 10) : 1);
         }
         const made = Map.groupBy(recordedOf(passes), ({ asanaId }) => asanaId);
         for (const [asanaId, own] of made) {
@@ -271,11 +292,10 @@ describe('a run', () => {
   it('never earns more than the same seconds pose by pose with full sets', () => {
     fc.assert(
       fc.property(runs, (passes) => {
-        const poses = new Map(passes.map(({ pose }) => [pose.id, pose]));
         const made = Map.groupBy(recordedOf(passes), ({ asanaId }) => asanaId);
-        for (const pose of poses.values()) {
-          const own = passes.filter((pass) => pass.pose.id === pose.id);
-          const seconds = own.reduce((all, pass) => all + pass.seconds, 0);
+        for (const pose of posesOf(passes).values()) {
+          const own = passes.filter((pass) => pass.pose?.id === pose.id);
+          const seconds = own.reduce((all, pass) => all + secondsOf(pass), 0);
           const sets = Math.floor(seconds / pose.durationSeconds);
           const atOnce =
             sets > 0
@@ -294,13 +314,13 @@ describe('a run', () => {
   it('is recorded as the database takes it: long enough, truly run, no time twice', () => {
     fc.assert(
       fc.property(runs, (passes) => {
-        const poses = new Map(passes.map(({ pose }) => [pose.id, pose]));
+        const poses = posesOf(passes);
         const recorded = recordedOf(passes);
         for (const { asanaId, sets, durationSeconds, intervals } of recorded) {
-          const pose = poses.get(asanaId) ?? dog;
+          const pose = poses.get(asanaId ?? '');
           expect(Number.isInteger(sets) && sets >= 1 && sets <= 10).toBe(true);
           expect(Number.isInteger(durationSeconds) && durationSeconds <= 7200).toBe(true);
-          expect(durationSeconds).toBeGreaterThanOrEqual(leastSetSeconds(pose));
+          expect(durationSeconds).toBeGreaterThanOrEqual(pose ? leastSetSeconds(pose) : 60);
           expect(millisecondsOf(intervals) / 1000).toBeGreaterThanOrEqual(
             (durationSeconds - 1) * sets,
           );
@@ -320,14 +340,10 @@ describe('a run', () => {
     fc.assert(
       fc.property(runs, (passes) => {
         const tallies = tallied(passes);
-        const sum = (of: (one: Pass | Tally) => number, all: readonly (Pass | Tally)[]) =>
-          all.reduce((total, one) => total + of(one), 0);
+        const sum = (numbers: readonly number[]) => numbers.reduce((all, some) => all + some, 0);
         const ran = ({ stretches }: Pass | Tally) => millisecondsOf(stretches);
-        expect(sum(ran, tallies)).toBe(sum(ran, passes));
-        expect(sum(({ seconds }) => seconds, tallies)).toBeCloseTo(
-          sum(({ seconds }) => seconds, passes),
-          3,
-        );
+        expect(sum(tallies.map(ran))).toBe(sum(passes.map(ran)));
+        expect(sum(tallies.map(({ seconds }) => seconds))).toBe(sum(passes.map(secondsOf)));
       }),
     );
   });

@@ -12,25 +12,27 @@ export type TalliedPose = Pick<Asana, 'id' | 'key' | 'durationSeconds'>;
 
 /** What was practiced of one step of a run. */
 export interface Pass {
-  pose: TalliedPose;
+  /** Null of a meditation. */
+  pose: TalliedPose | null;
   side: ItemSide;
   /** Planned seconds of one set. */
   setSeconds: number;
-  /** Sets that were practiced to their end, or rounds of a flow. */
+  /** Sets that were practiced, or rounds of a flow. */
   sets: number;
-  /** Seconds practiced, those of an unfinished set too. */
-  seconds: number;
   /** When it ran, in order. A change of side makes them longer than the seconds. */
   stretches: readonly ActiveInterval[];
 }
 
-/** What the passes of one pose come to in a run, as the device keeps it until the pose is recorded. */
+/**
+ * What the passes of one pose come to in a run, as the device keeps it until the pose is recorded. The meditations
+ * of a run have one together.
+ */
 export interface Tally {
-  /** As it was when it was practiced last. */
-  pose: TalliedPose;
+  /** As it was when it was practiced last; null of the meditations. */
+  pose: TalliedPose | null;
   /** Seconds practiced. */
   seconds: number;
-  /** Sets that were practiced to their end, or rounds of a flow. */
+  /** Sets that were practiced, or rounds of a flow. */
   sets: number;
   /** The sides that were held for at least their half of the pose in a single set. */
   wholeSides: readonly Side[];
@@ -40,18 +42,20 @@ export interface Tally {
 
 /** A tally as the device stored it; another version of the app may have written it. */
 export const tallySchema: z.ZodMiniType<Tally> = z.object({
-  pose: z.object({
-    id: z.string(),
-    key: z.nullable(z.string()),
-    durationSeconds: z.int().check(z.positive()),
-  }),
+  pose: z.nullable(
+    z.object({
+      id: z.string(),
+      key: z.nullable(z.string()),
+      durationSeconds: z.int().check(z.positive()),
+    }),
+  ),
   seconds: z.number().check(z.nonnegative()),
   sets: z.int().check(z.nonnegative()),
   wholeSides: z.array(z.enum(['right', 'left'])),
   stretches: z.array(intervalSchema),
 });
 
-const millisecondsOf = (stretches: readonly ActiveInterval[]): number =>
+export const millisecondsOf = (stretches: readonly ActiveInterval[]): number =>
   stretches.reduce((all, { startedAt, endedAt }) => all + endedAt - startedAt, 0);
 
 /** Appends what ran later, as one stretch where it goes on without a gap. */
@@ -86,41 +90,37 @@ function movedBefore(tallies: readonly Tally[], moment: number): readonly Tally[
   }));
 }
 
-/** The sides of which a pass held a whole half in one set. A set that was not finished is not whole. */
-function wholeSidesOf({ pose, side, sets, setSeconds }: Pass): Side[] {
-  if (sets === 0) return [];
+/** The sides of which a pass held a whole half in one set. */
+function wholeSidesOf({ pose, side, setSeconds }: Pass): Side[] {
+  if (pose === null) return [];
   if (side === 'both') return isWhole(pose, setSeconds) ? ['right', 'left'] : [];
   return isWhole(pose, 2 * setSeconds) ? [side] : [];
 }
 
-/**
- * A pass without the stretches that count already: it went on from a paused session that an earlier pass
- * of the pose had gone on from too.
- */
-function withoutKnown(tallies: readonly Tally[], pass: Pass): Pass {
-  const known = tallies.find(({ pose }) => pose.id === pass.pose.id)?.stretches ?? [];
-  const isKnown = ({ startedAt }: ActiveInterval) =>
-    known.some((stretch) => stretch.startedAt === startedAt);
-  const stretches = pass.stretches.filter((stretch) => !isKnown(stretch));
-  const dropped = millisecondsOf(pass.stretches) - millisecondsOf(stretches);
-  return { ...pass, stretches, seconds: pass.seconds - dropped / 1000 };
-}
+const talliedPose = ({ id, key, durationSeconds }: TalliedPose): TalliedPose => ({
+  id,
+  key,
+  durationSeconds,
+});
+
+/** The tally of a pose; of the meditations for null. */
+export const tallyOf = (tallies: readonly Tally[], asanaId: string | null): Tally | undefined =>
+  tallies.find(({ pose }) => (pose?.id ?? null) === asanaId);
 
 /**
- * Adds what was practiced of a step to the tally of its pose. A step that was skipped adds nothing.
+ * Adds what was practiced of a step to the tally of its pose.
  *
  * @param tallies one for each different pose, in the order in which they were first practiced.
  */
 export function addPass(tallies: readonly Tally[], pass: Pass): readonly Tally[] {
-  const { pose, sets, stretches, seconds } = withoutKnown(tallies, pass);
+  const { pose, sets, setSeconds, stretches } = pass;
   const [first] = stretches;
-  if (!first || seconds <= 0) return tallies;
+  if (!first) return tallies;
   const before = movedBefore(tallies, first.startedAt);
-  const known = before.find((tally) => tally.pose.id === pose.id);
-  const { id, key, durationSeconds } = pose;
+  const known = tallyOf(before, pose?.id ?? null);
   const added: Tally = {
-    pose: { id, key, durationSeconds },
-    seconds: (known?.seconds ?? 0) + seconds,
+    pose: pose && talliedPose(pose),
+    seconds: (known?.seconds ?? 0) + sets * setSeconds,
     sets: (known?.sets ?? 0) + sets,
     wholeSides: [...new Set([...(known?.wholeSides ?? []), ...wholeSidesOf(pass)])],
     stretches: joined(known?.stretches ?? [], stretches),
@@ -165,10 +165,8 @@ export function splitStretches(
 /** What a completion takes from a tally; in pieces, where no single pass was whole. */
 export interface TallyCompletion extends Pick<
   Completion,
-  'sets' | 'durationSeconds' | 'intervals' | 'inPieces'
-> {
-  asanaId: string;
-}
+  'kind' | 'asanaId' | 'sets' | 'durationSeconds' | 'intervals' | 'inPieces'
+> {}
 
 /** Of one completion. */
 const mostSets = 10;
@@ -182,6 +180,24 @@ function setsOfEach({ key, durationSeconds }: TalliedPose, seconds: number, roun
   return Array.from({ length: completions }, (_, at) => Math.min(mostSets, sets - at * mostSets));
 }
 
+/** The database takes no shorter meditation. */
+const shortestMeditation = 60;
+
+function meditationOf(seconds: number, intervals: readonly ActiveInterval[]): TallyCompletion[] {
+  if (seconds < shortestMeditation) return [];
+  const durationSeconds = Math.min(asanaLimits.durationSeconds.most, seconds);
+  return [
+    {
+      kind: 'timer',
+      asanaId: null,
+      sets: 1,
+      durationSeconds,
+      intervals: [...intervals],
+      inPieces: false,
+    },
+  ];
+}
+
 /**
  * What is recorded of a pose after its last step in a run: as many whole sets as its seconds make, or the
  * rounds of a flow. Empty when it was too short to count.
@@ -190,12 +206,14 @@ export function completionsOf({ pose, ...tally }: Tally): TallyCompletion[] {
   const ranSeconds = millisecondsOf(tally.stretches) / 1000;
   // The database forgives one second a set between what is claimed and what ran.
   const seconds = Math.floor(Math.min(tally.seconds, ranSeconds + 1));
+  if (pose === null) return meditationOf(seconds, tally.stretches);
   if (seconds < leastSetSeconds(pose)) return [];
   const setsOf = setsOfEach(pose, seconds, tally.sets);
   const sets = setsOf.reduce((all, some) => all + some, 0);
   const durationSeconds = Math.min(asanaLimits.durationSeconds.most, Math.floor(seconds / sets));
   const planned = setsOf.map((some) => some * durationSeconds);
   return splitStretches(tally.stretches, planned).map((intervals, at) => ({
+    kind: 'practice',
     asanaId: pose.id,
     sets: setsOf[at] ?? 1,
     durationSeconds,

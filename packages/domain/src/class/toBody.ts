@@ -5,13 +5,17 @@ import type { ClassBody, PoseItem } from './classBody.ts';
 import type { PosesById } from './expandClass.ts';
 import { itemIds } from './itemId.ts';
 
+/** A pose of a class that was composed, or of a list. */
+type PlannedPose = Pick<ComposedItem, 'asanaId' | 'sets'> &
+  Partial<Pick<ComposedItem, 'part' | 'seconds'>>;
+
 /**
- * A composed class as a document.
+ * Poses one after the other as a document: a composed class, or a list in which each pose takes its own length.
  *
  * @param random gives numbers from 0 up to 1, for the ids of the items.
  */
 export function toBody(
-  composed: readonly ComposedItem[],
+  composed: readonly PlannedPose[],
   poses: PosesById,
   language: LanguageTag,
   random: () => number,

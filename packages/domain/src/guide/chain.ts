@@ -58,6 +58,10 @@ function momentsOf(at: ChainSet, isLast: boolean): Moment<ChainCue>[] {
 export const chainTimeline = (chain: ChainGuide): Moment<ChainCue>[] =>
   chainSets(chain).flatMap((set, at, sets) => momentsOf(set, at === sets.length - 1));
 
+/** When each step of a chain begins, in milliseconds by its clock. */
+export const stepStarts = (chain: ChainGuide): number[] =>
+  chainSets(chain).flatMap(({ set, beginsMs }) => (set === 1 ? beginsMs : []));
+
 /** Where a chain stands: the step, the set of it, and what stands in that. */
 export interface ChainPosition extends Pick<ChainSet, 'step' | 'index' | 'set'> {
   side: Side | null;

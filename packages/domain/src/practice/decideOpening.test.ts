@@ -10,15 +10,16 @@ const tooLong = 7 * 24;
 const found = (hours: number, more: Partial<RunningPractice> = {}): RunningPractice => ({
   id: 'found',
   asanaId: 'tree',
-  asanaName: 'Tree',
+  name: 'Tree',
   source: 'home',
-  side: 'both',
+  run: null,
   durationSeconds: 60,
   sets: 2,
   setNumber: 2,
   remainingSeconds: 40,
   isComplete: false,
   intervals: [{ startedAt: hoursAgo(hours) - 80_000, endedAt: hoursAgo(hours) }],
+  jumps: [],
   savedAt: hoursAgo(hours),
   ...more,
 });
@@ -38,10 +39,10 @@ const paused = (hours: number, more: Partial<PausedSession> = {}) =>
   }) as PausedSession;
 
 const facts = (given: Partial<OpeningFacts>): OpeningFacts => ({
-  asana: { key: 'tree', durationSeconds: 60 },
+  asana: { durationSeconds: 60 },
   found: null,
   paused: null,
-  item: null,
+  blockSteps: null,
   claim: { isHeld: true, hasTakenOver: false, hasWaited: false },
   isMeditating: false,
   startsByItself: false,
@@ -101,11 +102,6 @@ describe('a practice opens', () => {
       'paused stale',
     ],
     [
-      'running, as the next pose, with what is complete',
-      { found: complete(1), startsByItself: true },
-      'found runs',
-    ],
-    [
       'from its start when both were left too long ago',
       { found: found(tooLong), paused: paused(tooLong) },
       'over stale',
@@ -144,48 +140,58 @@ describe('a practice that would run by itself waits for a tap', () => {
   });
 });
 
-const both = { side: 'both' as const };
-const rightSide = { side: 'right' as const, sets: 2, seconds: 30 };
+/** What was interrupted so many hours ago in a block of so many steps. */
+const inBlock = (hours: number, steps: number, more: Partial<RunningPractice> = {}) =>
+  found(hours, { run: { id: 'run', index: 4, steps }, ...more });
 
-describe('a pause goes on in a sequence', () => {
-  it.each([
-    ['that asks for the same sets', { ...both, sets: 2, seconds: null }, 'paused'],
-    ['that names the length of the pose', { ...both, sets: 2, seconds: 60 }, 'paused'],
-    ['not where it asks for other sets', { ...both, sets: 1, seconds: null }, 'new'],
-    ['not where it asks for another length', { ...both, sets: 2, seconds: 30 }, 'new'],
-    ['not where it asks for one side', { ...rightSide, seconds: null }, 'new'],
-  ])('%s', (_, item, expected) => {
-    expect(summaryOf({ paused: paused(1), item })).toBe(expected);
+describe('in a sequence', () => {
+  it.each<[string, Partial<OpeningFacts>, string]>([
+    ['a pose runs by itself', { startsByItself: true }, 'new runs'],
+    ['a chain runs by itself', { asana: null, blockSteps: 3, startsByItself: true }, 'new runs'],
+    ['what was paused outside of it stays paused', { paused: paused(1) }, 'new'],
+    [
+      'what was interrupted goes on without a question, and waits for a tap',
+      { found: inBlock(1, 1), startsByItself: true },
+      'found',
+    ],
+    [
+      'an interrupted chain goes on',
+      { asana: null, found: inBlock(1, 3, { asanaId: null }), blockSteps: 3 },
+      'found',
+    ],
+    [
+      'what was interrupted goes on, although the pose was paused since',
+      { found: inBlock(2, 1), paused: paused(1) },
+      'found',
+    ],
+    [
+      'what is taken over runs at once',
+      { found: inBlock(1, 3), blockSteps: 3, claim: tookOver },
+      'found runs',
+    ],
+    [
+      'what is complete goes on without a tap that would begin it',
+      { found: inBlock(1, 3, { isComplete: true }), blockSteps: 3, startsByItself: true },
+      'found',
+    ],
+    [
+      'nothing goes on with a block of other steps',
+      { found: inBlock(1, 3), blockSteps: 2 },
+      'new stale',
+    ],
+    [
+      'nothing goes on with a block of other steps, even what is complete',
+      { found: inBlock(1, 3, { isComplete: true }), blockSteps: 2 },
+      'new stale',
+    ],
+    ['nothing goes on of what was a pose alone', { found: found(1) }, 'new stale'],
+    ['nothing goes on that was left too long ago', { found: inBlock(tooLong, 1) }, 'over stale'],
+  ])('%s', (_, given, expected) => {
+    expect(summaryOf({ blockSteps: 1, ...given })).toBe(expected);
   });
-});
 
-describe('what was interrupted in a run goes on', () => {
-  const oneSide = { side: 'right' as const, durationSeconds: 30, remainingSeconds: 20 };
-  it.each<[string, Partial<RunningPractice>, OpeningFacts['item'], string]>([
-    ['on the same side', oneSide, rightSide, 'found asks'],
-    ['not on the other side', oneSide, { ...rightSide, side: 'left' }, 'new stale'],
-    ['not on both sides', oneSide, { ...rightSide, ...both }, 'new stale'],
-    ['not as the pose alone', oneSide, null, 'new stale'],
-    [
-      'not as the pose alone, even when it was complete',
-      { ...oneSide, isComplete: true },
-      null,
-      'new stale',
-    ],
-    [
-      'as short as its step is',
-      { durationSeconds: 8, remainingSeconds: 4 },
-      { ...both, sets: 2, seconds: 8 },
-      'found asks',
-    ],
-    [
-      'not as the pose alone where it is too short to count',
-      { durationSeconds: 8, remainingSeconds: 4 },
-      null,
-      'new stale',
-    ],
-  ])('%s', (_, changed, item, expected) => {
-    expect(summaryOf({ found: found(1, changed), item })).toBe(expected);
+  it('leaves nothing that a pose alone goes on with', () => {
+    expect(summaryOf({ found: inBlock(1, 1) })).toBe('new stale');
   });
 });
 

@@ -6,18 +6,17 @@ import {
   isTooOldToCount,
   type ResumePoint,
 } from './resumablePractice.ts';
-import type { SequenceItem } from './sequence.ts';
-import { countsAlone, setSecondsOf } from './setLength.ts';
 
 /** What is known of a pose when its practice page opens. */
 export interface OpeningFacts {
-  asana: Pick<Asana, 'key' | 'durationSeconds'>;
-  /** What an interrupted tab of this device left of the pose. */
+  /** Null of a block of linked steps, a meditation and a pause. */
+  asana: Pick<Asana, 'durationSeconds'> | null;
+  /** What an interrupted tab of this device left of the pose, or of the block of its sequence. */
   found: RunningPractice | null;
   /** What the student paused, perhaps on another device. */
   paused: PausedSession | null;
-  /** How a sequence wants the pose to be practiced; null for a pose alone. */
-  item: Pick<SequenceItem, 'side' | 'sets' | 'seconds'> | null;
+  /** How many steps of its sequence run together; null for a pose alone. */
+  blockSteps: number | null;
   claim: {
     isHeld: boolean;
     /** Whether this tab goes on with what another one practiced. */
@@ -55,25 +54,25 @@ export interface PracticeOpening {
 /**
  * Decides how a practice opens. It goes on where another tab or a paused session left it, the later of the
  * two; a practice of which every set is done goes on without a question, and so does what this tab has taken
- * over; what began too long ago to count starts over (docs/product.md#paused-practices). What was interrupted of
- * one side goes on only with that side.
+ * over; what began too long ago to count starts over (docs/product.md#paused-practices). What was interrupted in a
+ * sequence goes on without a question too, but paused: nobody may be on the mat.
  */
 export function decideOpening(facts: OpeningFacts): PracticeOpening {
-  const { asana, found, claim, startsByItself, resumesByItself, now } = facts;
-  const paused = pausedForItem(facts);
+  const { asana, found, claim, blockSteps, startsByItself, resumesByItself, now } = facts;
+  const isInSequence = blockSteps !== null;
+  const paused = isInSequence ? null : facts.paused;
   const isFoundTooOld = found !== null && isTooOldToCount(found, now);
   const isStale =
     found !== null &&
-    (isOfOtherSide(found, facts) ||
-      (!found.isComplete &&
-        (!isNewerThanPaused(found, paused) || isFoundTooOld || isPassOnly(found, facts))));
+    ((found.run?.steps ?? null) !== blockSteps ||
+      (!found.isComplete && (!isNewerThanPaused(found, paused) || isFoundTooOld)));
   const interrupted = isStale ? null : found;
-  const left = paused && fromPausedSession(paused, asana.durationSeconds);
+  const left = paused && asana && fromPausedSession(paused, asana.durationSeconds);
   const startsOver =
     interrupted === null && (left ? isTooOldToCount(left, now) : isStale && isFoundTooOld);
   return {
     interrupted,
-    asks: interrupted !== null && !interrupted.isComplete && !claim.hasTakenOver,
+    asks: !isInSequence && interrupted !== null && !interrupted.isComplete && !claim.hasTakenOver,
     staleId: isStale ? found.id : null,
     paused: interrupted ? null : paused,
     resume: interrupted ?? (startsOver ? null : left),
@@ -84,9 +83,10 @@ export function decideOpening(facts: OpeningFacts): PracticeOpening {
   function startsImmediately(): boolean {
     if (!claim.isHeld && facts.isMeditating) return false;
     // The student first reads that it starts over, or comes back to the tab that has waited.
-    if (startsOver || (claim.hasWaited && !claim.hasTakenOver)) return false;
+    if (startsOver || (isInSequence && isStale) || (claim.hasWaited && !claim.hasTakenOver))
+      return false;
+    if (interrupted) return claim.hasTakenOver || (isInSequence && resumesByItself);
     if (startsByItself) return true;
-    if (interrupted) return claim.hasTakenOver;
     return paused !== null && (claim.hasTakenOver || resumesByItself);
   }
 }
@@ -96,25 +96,3 @@ export const openingWithoutInterrupted = (
   facts: OpeningFacts,
   { startsImmediately }: PracticeOpening,
 ): PracticeOpening => ({ ...decideOpening({ ...facts, found: null }), startsImmediately });
-
-const isOfOtherSide = ({ side }: RunningPractice, { item }: OpeningFacts): boolean =>
-  side !== (item?.side ?? 'both');
-
-/** Whether what was interrupted in a run would be too short for a pose alone. */
-const isPassOnly = (
-  { side, durationSeconds: seconds }: RunningPractice,
-  { asana, item }: OpeningFacts,
-): boolean => item === null && !countsAlone(asana, { side, seconds });
-
-/**
- * The paused session, unless a sequence asks for one side, other sets or another length: a sequence says itself
- * how long each of its poses lasts.
- */
-function pausedForItem({ asana, paused, item }: OpeningFacts): PausedSession | null {
-  if (!item || !paused) return paused;
-  const isAlike =
-    item.side === 'both' &&
-    paused.sets === item.sets &&
-    setSecondsOf(asana, paused.setSeconds) === setSecondsOf(asana, item.seconds);
-  return isAlike ? paused : null;
-}

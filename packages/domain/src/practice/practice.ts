@@ -1,6 +1,5 @@
 import type { Asana, AsanaSpoken } from '../asana/asana.ts';
 import type { Assignment } from '../assignment/assignment.ts';
-import type { ItemSide } from '../guide/side.ts';
 import type { LocalDate } from '../days.ts';
 import type { Profile } from '../profile/profile.ts';
 
@@ -55,15 +54,35 @@ export interface LoadedPose {
   instructorNote: string | null;
 }
 
+/** A block in the sequence of a device. */
+export interface RunPlace {
+  /** Of the sequence. */
+  id: string;
+  /** 0-based place of its first step. */
+  index: number;
+  /** How many steps it has. */
+  steps: number;
+}
+
+/** A clock that did not go on from where it stood. */
+export interface ClockJump {
+  /** How many stretches had run before. */
+  after: number;
+  /** From where it went on, in milliseconds of the block. */
+  toMs: number;
+}
+
 /** A practice as it stood when it was last written down, to resume it after the tab was killed. */
 export interface RunningPractice {
   /** The id that its completion will carry. */
   id: string;
-  asanaId: string;
-  /** For the offer to resume, which stands before the pose is loaded. */
-  asanaName: string;
+  /** Null of a block of linked steps, a meditation and a pause. */
+  asanaId: string | null;
+  /** Of the pose, or of the first one of a block; null without any. */
+  name: string | null;
   source: PracticeSource;
-  side: ItemSide;
+  /** Where it stands in the sequence that it belongs to; null for a pose alone. */
+  run: RunPlace | null;
   /** Planned seconds of one set. */
   durationSeconds: number;
   sets: number;
@@ -75,6 +94,8 @@ export interface RunningPractice {
   isComplete: boolean;
   /** What ran so far, over all sets. */
   intervals: ActiveInterval[];
+  /** Where its clock went on elsewhere; only that of a block does. */
+  jumps: ClockJump[];
   /** Epoch milliseconds. */
   savedAt: number;
 }

@@ -6,15 +6,16 @@ import { completionSchema, runningPracticeSchema } from './practiceSchemas.ts';
 const running: RunningPractice = {
   id: '6ffb7c3c-4ad3-4f2a-9d8a-0d3ec0f29b0f',
   asanaId: 'tree',
-  asanaName: 'Tree',
+  name: 'Tree',
   source: 'home',
-  side: 'both',
+  run: null,
   durationSeconds: 90,
   sets: 3,
   setNumber: 2,
   remainingSeconds: 12.5,
   isComplete: false,
   intervals: [{ startedAt: 1000, endedAt: 91_000 }],
+  jumps: [],
   savedAt: 168_500,
 };
 
@@ -26,7 +27,26 @@ describe('what the device stored', () => {
     });
   });
 
+  it('reads a block of a run back', () => {
+    const block: RunningPractice = {
+      ...running,
+      asanaId: null,
+      name: null,
+      run: { id: running.id, index: 3, steps: 4 },
+      jumps: [{ after: 1, toMs: 29_999 }],
+    };
+    expect(runningPracticeSchema.safeParse(JSON.parse(JSON.stringify(block))).data).toEqual(block);
+  });
+
+  it('refuses what an older build stored of a pose of a sequence', () => {
+    const { name, run: _run, jumps: _jumps, ...others } = running;
+    const before = { ...others, asanaName: name, side: 'left' };
+    expect(runningPracticeSchema.safeParse(before).success).toBe(false);
+  });
+
   it.each([
+    ['a block without steps', { run: { id: running.id, index: 0, steps: 0 } }],
+    ['a clock that went on before its beginning', { jumps: [{ after: 0, toMs: -1 }] }],
     ['a set beyond the last', { setNumber: 4 }],
     ['more than ten sets', { sets: 11 }],
     ['more time left than a set has', { remainingSeconds: 91 }],

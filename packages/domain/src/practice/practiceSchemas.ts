@@ -1,5 +1,4 @@
 import { z } from 'zod/mini';
-import { itemSides } from '../guide/side.ts';
 import { practiceSources, type Completion, type RunningPractice } from './practice.ts';
 
 const moment = z.int().check(z.nonnegative());
@@ -30,16 +29,23 @@ export const completionSchema: z.ZodMiniType<Completion> = z.object({
 export const runningPracticeSchema: z.ZodMiniType<RunningPractice> = z
   .object({
     id: z.uuid(),
-    asanaId: z.string(),
-    asanaName: z.string(),
+    asanaId: z.nullable(z.string()),
+    name: z.nullable(z.string()),
     source,
-    side: z.enum(itemSides),
+    run: z.nullable(
+      z.object({
+        id: z.uuid(),
+        index: z.int().check(z.nonnegative()),
+        steps: z.int().check(z.positive()),
+      }),
+    ),
     durationSeconds: z.number().check(z.positive()),
     sets,
     setNumber: sets,
     remainingSeconds: z.number().check(z.nonnegative()),
     isComplete: z.boolean(),
     intervals: z.array(intervalSchema),
+    jumps: z.array(z.object({ after: moment, toMs: z.number().check(z.nonnegative()) })),
     savedAt: moment,
   })
   .check(

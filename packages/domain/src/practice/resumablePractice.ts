@@ -3,7 +3,13 @@ import type { ActiveInterval, PausedSession, RunningPractice } from './practice.
 /** Where a practice goes on that was begun before. */
 export type ResumePoint = Pick<
   RunningPractice,
-  'durationSeconds' | 'sets' | 'setNumber' | 'remainingSeconds' | 'isComplete' | 'intervals'
+  | 'durationSeconds'
+  | 'sets'
+  | 'setNumber'
+  | 'remainingSeconds'
+  | 'isComplete'
+  | 'intervals'
+  | 'jumps'
 >;
 
 /**
@@ -58,5 +64,6 @@ export function fromPausedSession(
     remainingSeconds: remaining,
     isComplete: false,
     intervals: savedMs >= elapsedMs ? paused.intervals : assumed,
+    jumps: [],
   };
 }

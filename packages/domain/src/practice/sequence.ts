@@ -1,38 +1,18 @@
 import { z } from 'zod/mini';
-import { asanaLimits } from '../asana/asanaLimits.ts';
-import { classLimits } from '../class/classBody.ts';
+import { type RunStep, runStepSchema } from '../class/runStep.ts';
 import { type Tally, tallySchema } from '../class/tally.ts';
+import { type LanguageTag, languageTags } from '../language.ts';
 import { longestRestSeconds } from '../guide/rest.ts';
-import { type ItemSide, itemSides } from '../guide/side.ts';
 import { type EarnedAchievement, practiceSources, type PracticeSource } from './practice.ts';
-
-/** A pose of a sequence, and how it is practiced there. */
-export interface SequenceItem {
-  asanaId: string;
-  side: ItemSide;
-  /** 1 to 10. */
-  sets: number;
-  /** Of one set, all of its sides together; null for the pose's own. */
-  seconds: number | null;
-  /** Of one set, on each of its sides; null where it is not counted in breaths. */
-  breaths: number | null;
-}
-
-/** A pose as it is practiced by default: one set of the pose's length. */
-export const oneSetOf = (asanaId: string): SequenceItem => ({
-  asanaId,
-  side: 'both',
-  sets: 1,
-  seconds: null,
-  breaths: null,
-});
 
 /** A pose of a sequence that was recorded: after its last step in a run. */
 export interface SequenceResult {
   /** Of its completion. */
   id: string;
-  asanaId: string;
-  name: string;
+  /** Null of the meditations. */
+  asanaId: string | null;
+  /** Null of the meditations. */
+  name: string | null;
   /** Seconds practiced. */
   seconds: number;
   /** What it earned without its achievements; null while the server does not know of it. */
@@ -42,23 +22,28 @@ export interface SequenceResult {
   achievements: EarnedAchievement[];
 }
 
-/** Poses that are practiced one after the other, as the device keeps them. */
+/** What is practiced step by step, as the device keeps it. */
 export interface Sequence {
   id: string;
   /** Where it was begun; it returns there. */
   source: PracticeSource;
-  /** Its name where it is one run of a class, null for a run without one; without a run, each pose counts alone. */
-  run: { name: string | null } | null;
+  /** Where it is one run of a class; without a run, each pose counts alone. */
+  run: {
+    /** Null of a list without a name. */
+    name: string | null;
+    /** Of the teacher's words. */
+    language: LanguageTag;
+  } | null;
   /** At least one; a pose may come twice. */
-  items: SequenceItem[];
-  /** 0-based place of the pose that it stands at, or rests before. */
+  steps: RunStep[];
+  /** 0-based place of the step at which its block begins, or before which it rests. */
   index: number;
-  /** Seconds left of the rest before that pose, with fractions; null when there is none. */
+  /** Seconds left of the rest before that step, with fractions; null when there is none. */
   restSeconds: number | null;
   results: SequenceResult[];
   /** What was practiced of each pose. */
   tallies: readonly Tally[];
-  /** How many of its steps were practiced to their end. */
+  /** How many of its steps ran to their end. */
   stepsDone: number;
   /** Epoch milliseconds. */
   savedAt: number;
@@ -67,8 +52,8 @@ export interface Sequence {
 const points = z.nullable(z.number());
 const result = z.object({
   id: z.uuid(),
-  asanaId: z.string(),
-  name: z.string(),
+  asanaId: z.nullable(z.string()),
+  name: z.nullable(z.string()),
   seconds: z.number().check(z.nonnegative()),
   points,
   levelReached: points,
@@ -78,14 +63,6 @@ const result = z.object({
 /** The results of a sequence as the device stored them. */
 export const sequenceResultsSchema: z.ZodMiniType<SequenceResult[]> = z.array(result);
 
-const item = z.object({
-  asanaId: z.string(),
-  side: z.enum(itemSides),
-  sets: z.int().check(z.minimum(1), z.maximum(10)),
-  seconds: z.nullable(z.int().check(z.positive(), z.maximum(asanaLimits.durationSeconds.most))),
-  breaths: z.nullable(z.number().check(z.positive(), z.maximum(classLimits.breaths.most))),
-});
-
 /** A sequence as the device stored it; another version of the app may have written it. */
 export const sequenceSchema: z.ZodMiniType<Sequence> = z
   .object({
@@ -93,17 +70,17 @@ export const sequenceSchema: z.ZodMiniType<Sequence> = z
     source: z.enum(practiceSources),
     index: z.int().check(z.nonnegative()),
     restSeconds: z.nullable(z.number().check(z.nonnegative(), z.maximum(longestRestSeconds))),
-    run: z.nullable(z.object({ name: z.nullable(z.string()) })),
-    items: z.array(item),
+    run: z.nullable(z.object({ name: z.nullable(z.string()), language: z.enum(languageTags) })),
+    steps: z.array(runStepSchema),
     results: z.array(result),
     tallies: z.array(tallySchema),
     stepsDone: z.int().check(z.nonnegative()),
     savedAt: z.int().check(z.nonnegative()),
   })
-  .check(z.refine(({ index, items }) => index < items.length));
-/** A sequence that stands at its first pose. */
+  .check(z.refine(({ index, steps }) => index < steps.length));
+/** A sequence that stands at its first step. */
 export function newSequence(
-  begun: Pick<Sequence, 'id' | 'source' | 'run' | 'items'>,
+  begun: Pick<Sequence, 'id' | 'source' | 'run' | 'steps'>,
   now: number,
 ): Sequence {
   return {
@@ -115,14 +92,6 @@ export function newSequence(
     stepsDone: 0,
     savedAt: now,
   };
-}
-
-/** Whether a sequence goes on when this pose is opened from there. */
-export function isSequenceAt(
-  { source, items, index }: Sequence,
-  opened: { asanaId: string; source: PracticeSource },
-): boolean {
-  return source === opened.source && items[index]?.asanaId === opened.asanaId;
 }
 
 /** What the poses of a sequence come to together. */

@@ -71,6 +71,7 @@ export function openMeditation({ stored, ...given }: MeditationTimerInput): Medi
     // A clock that was set back while the page was closed shows in this moment.
     seenAt: savedAt,
     intervals,
+    jumps: [],
   };
   const record: MeditationModel = { ...given, ...progress, timer };
   const isMeditationOver = isOver(lookAtClock(timer, given.now()));

@@ -3,6 +3,7 @@ import {
   elapsedMs,
   isOver,
   lookAtClock,
+  moveTimer,
   refillTimer,
   remainingMs,
   startTimer,
@@ -26,6 +27,8 @@ export type PoseTimerEvent =
   | { type: 'timer.started' }
   | { type: 'timer.paused' }
   | { type: 'timer.reset' }
+  /** It goes on from there, in milliseconds from its beginning. */
+  | { type: 'timer.moved'; toMs: number }
   /** The page is visible again, or woke up: timers may have slept. */
   | { type: 'clock.checked' };
 
@@ -45,9 +48,9 @@ export const poseTimerMachine = setup({
       const seen = lookAtClock(timer, now());
       const left = remainingMs(seen);
       if (left === 0) return 0;
-      const elapsed = elapsedMs(seen);
-      const moment = momentsMs.find((atMs) => atMs > elapsed) ?? Infinity;
-      return Math.min(left % 1000 || 1000, moment - elapsed);
+      // One that came while the timer was moved is due now.
+      const moment = momentsMs.find((atMs) => atMs > elapsedMs(timer)) ?? Infinity;
+      return Math.max(0, Math.min(left % 1000 || 1000, moment - elapsedMs(seen)));
     },
   },
   guards: {
@@ -59,6 +62,9 @@ export const poseTimerMachine = setup({
     start: assign({ timer: ({ context }) => startTimer(context.timer, context.now()) }),
     stop: assign({ timer: ({ context }) => stopTimer(context.timer, context.now()) }),
     refill: assign({ timer: ({ context }) => refillTimer(context.timer, context.now()) }),
+    move: assign({
+      timer: ({ context }, toMs: number) => moveTimer(context.timer, toMs, context.now()),
+    }),
     lookAtClock: assign({ timer: ({ context }) => lookAtClock(context.timer, context.now()) }),
   },
 }).createMachine({
@@ -86,6 +92,14 @@ export const poseTimerMachine = setup({
       on: {
         'timer.paused': [{ guard: 'isOver', target: 'finished' }, { target: 'paused' }],
         'timer.reset': { target: 'idle', actions: 'refill' },
+        'timer.moved': [
+          { guard: 'isOver', target: 'finished' },
+          {
+            target: 'running',
+            reenter: true,
+            actions: { type: 'move', params: ({ event }) => event.toMs },
+          },
+        ],
         'clock.checked': [
           { guard: 'isOver', target: 'finished' },
           { target: 'running', reenter: true, actions: 'lookAtClock' },
@@ -96,6 +110,7 @@ export const poseTimerMachine = setup({
       entry: 'stop',
       on: {
         'timer.started': { target: 'running', actions: 'start' },
+        'timer.moved': { actions: { type: 'move', params: ({ event }) => event.toMs } },
         'timer.reset': { target: 'idle', actions: 'refill' },
       },
     },

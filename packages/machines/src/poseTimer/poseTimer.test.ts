@@ -4,7 +4,9 @@ import { createActor } from 'xstate';
 import { createTime, morning } from '../testing/time.ts';
 import { walk } from '../testing/walk.ts';
 import { poseTimerMachine, type PoseTimerEvent } from './poseTimer.machine.ts';
-import { newTimer, remainingMs, remainingSeconds, type Timer } from './timer.ts';
+import { elapsedMs, newTimer, remainingMs, remainingSeconds, type Timer } from './timer.ts';
+
+type PlainEvent = Exclude<PoseTimerEvent, { toMs: number }>['type'];
 
 function begin(timer: Partial<Timer> = {}) {
   const time = createTime();
@@ -17,7 +19,8 @@ function begin(timer: Partial<Timer> = {}) {
   }).start();
   return {
     time,
-    send: (type: PoseTimerEvent['type']) => actor.send({ type }),
+    send: (event: PoseTimerEvent | PlainEvent) =>
+      actor.send(typeof event === 'string' ? { type: event } : event),
     state: () => actor.getSnapshot().value,
     timer: () => actor.getSnapshot().context.timer,
     left: () => remainingSeconds(actor.getSnapshot().context.timer),
@@ -175,6 +178,50 @@ describe('the pose timer', () => {
     expect([state(), left()]).toEqual(['paused', 40]);
   });
 
+  it('goes on from another moment, running or paused, and says after how many stretches', () => {
+    const { time, send, state, left, timer } = begin();
+    send('timer.started');
+    time.pass(10);
+    send({ type: 'timer.moved', toMs: 30_000 });
+    expect([state(), left()]).toEqual(['running', 30]);
+    time.pass(5);
+    send('timer.paused');
+    send({ type: 'timer.moved', toMs: 0 });
+    expect([state(), left()]).toEqual(['paused', 60]);
+    send('timer.started');
+    time.pass(60);
+    expect(state()).toBe('finished');
+    expect(timer().jumps).toEqual([
+      { after: 1, toMs: 30_000 },
+      { after: 2, toMs: 0 },
+    ]);
+    expect(timer().intervals.map(({ startedAt, endedAt }) => endedAt - startedAt)).toEqual([
+      10_000, 5000, 60_000,
+    ]);
+  });
+
+  it('looks at once at a moment that came while it was moved', () => {
+    const time = createTime();
+    let now = morning;
+    const timer = newTimer({ durationSeconds: 60, now });
+    const actor = createActor(poseTimerMachine, {
+      clock: time.clock,
+      input: { timer, momentsMs: [30_000], now: () => (now += 2) },
+    }).start();
+    actor.send({ type: 'timer.started' });
+    actor.send({ type: 'timer.moved', toMs: 29_999 });
+    time.pass(0.001);
+    expect(elapsedMs(actor.getSnapshot().context.timer)).toBeGreaterThanOrEqual(30_000);
+  });
+
+  it('does not move once it is over, although nobody has looked', () => {
+    const { time, send, state } = begin();
+    send('timer.started');
+    time.setClock(61);
+    send({ type: 'timer.moved', toMs: 10_000 });
+    expect(state()).toBe('finished');
+  });
+
   it('enters every state and takes every transition', () => {
     const now = () => morning;
     const timer = newTimer({ durationSeconds: 60, now: morning });
@@ -184,7 +231,7 @@ describe('the pose timer', () => {
         { now, timer: { ...timer, elapsedBefore: 1 } },
         { now, timer: { ...timer, startedAt: morning - 60_000 } },
       ],
-      events: [],
+      events: [{ type: 'timer.moved', toMs: 10_000 }],
       same: () => null,
     });
     expect(result).toEqual({ unreached: [], untaken: [] });
@@ -192,12 +239,13 @@ describe('the pose timer', () => {
 
   it('keeps its record true in 10,000 random sequences', { timeout: 60_000 }, () => {
     const step = fc.oneof(
-      fc.constantFrom<PoseTimerEvent['type'][]>(
+      fc.constantFrom<PlainEvent[]>(
         'timer.started',
         'timer.paused',
         'timer.reset',
         'clock.checked',
       ),
+      fc.record({ toMs: fc.nat(60_000) }),
       fc.record({ sleep: fc.nat(70_000) }),
       fc.record({ setClock: fc.integer({ min: -4000, max: 70 }) }),
     );
@@ -207,8 +255,9 @@ describe('the pose timer', () => {
         for (const step of steps) {
           if (typeof step === 'string') send(step);
           else if ('sleep' in step) time.sleep(step.sleep / 1000);
-          else time.setClock(step.setClock);
-          const { intervals, startedAt, seenAt, elapsedBefore, durationMs } = timer();
+          else if ('setClock' in step) time.setClock(step.setClock);
+          else send({ type: 'timer.moved', ...step });
+          const { intervals, jumps, startedAt, seenAt, elapsedBefore, durationMs } = timer();
           expect(startedAt !== null).toBe(state() === 'running');
           expect(elapsedBefore >= 0 && elapsedBefore <= durationMs).toBe(true);
           let end = -Infinity;
@@ -218,7 +267,10 @@ describe('the pose timer', () => {
             end = interval.endedAt;
           }
           expect(end).toBeLessThanOrEqual(seenAt);
-          expect(state() !== 'finished' || ran(timer()) >= durationMs).toBe(true);
+          // What was left out when the clock was moved forward is not on record.
+          const hasJumped = jumps.length > 0;
+          expect(state() !== 'finished' || hasJumped || ran(timer()) >= durationMs).toBe(true);
+          expect(jumps.every(({ after }) => after <= intervals.length)).toBe(true);
         }
       }),
       { numRuns: 10_000 },

@@ -1,4 +1,4 @@
-import type { ActiveInterval } from '@niyama/domain';
+import type { ActiveInterval, ClockJump } from '@niyama/domain';
 
 /**
  * A countdown as wall-clock facts, never as counted ticks: a throttled tab, a sleeping laptop or a
@@ -14,6 +14,8 @@ export interface Timer {
   seenAt: number;
   /** Every stretch that is over, of this countdown and of those before it. */
   intervals: ActiveInterval[];
+  /** Where the countdown did not go on from where it stood. */
+  jumps: ClockJump[];
 }
 
 interface NewTimer {
@@ -22,12 +24,14 @@ interface NewTimer {
   remainingSeconds?: number;
   /** What ran before, in earlier sets or before a resume. */
   intervals?: ActiveInterval[];
+  jumps?: ClockJump[];
   now: number;
 }
 
 /** A timer that stands still. */
 export function newTimer(options: NewTimer): Timer {
-  const { durationSeconds, remainingSeconds = durationSeconds, intervals = [], now } = options;
+  const { durationSeconds, remainingSeconds = durationSeconds, now } = options;
+  const { intervals = [], jumps = [] } = options;
   const durationMs = Math.round(durationSeconds * 1000);
   return {
     durationMs,
@@ -35,6 +39,7 @@ export function newTimer(options: NewTimer): Timer {
     startedAt: null,
     seenAt: intervals.reduce((latest, { endedAt }) => Math.max(latest, endedAt), now),
     intervals,
+    jumps,
   };
 }
 
@@ -100,6 +105,17 @@ export function stopTimer(timer: Timer, now: number): Timer {
       ran > 0
         ? [...seen.intervals, { startedAt: seen.startedAt, endedAt: seen.startedAt + ran }]
         : seen.intervals,
+  };
+}
+
+/** Goes on from another moment of the countdown, in milliseconds from its beginning. */
+export function moveTimer(timer: Timer, toMs: number, now: number): Timer {
+  const stopped = stopTimer(timer, now);
+  return {
+    ...stopped,
+    startedAt: timer.startedAt === null ? null : stopped.seenAt,
+    elapsedBefore: toMs,
+    jumps: [...stopped.jumps, { after: stopped.intervals.length, toMs }],
   };
 }
 

@@ -1,8 +1,15 @@
 import { describe, expect, it } from 'vitest';
-import { asana, boxBreath, cues, openPractice, skullShining } from '../testing/openPractice.ts';
+import {
+  asana,
+  boxBreath,
+  cues,
+  openPractice,
+  placeInRun,
+  skullShining,
+} from '../testing/openPractice.ts';
 
 const unread = { asana: skullShining, hasReadTips: () => false };
-const inSequence = { inSequence: true, startsByItself: true };
+const inSequence = { run: placeInRun, startsByItself: true };
 const resume = {
   durationSeconds: 60,
   sets: 1,
@@ -10,6 +17,7 @@ const resume = {
   remainingSeconds: 20,
   isComplete: false,
   intervals: [{ startedAt: 0, endedAt: 40_000 }],
+  jumps: [],
 };
 
 describe('the safety tips of a pumped breath', () => {

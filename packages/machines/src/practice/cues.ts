@@ -1,7 +1,7 @@
 import {
+  type ChainCue,
   changeSeconds,
   freeBreath,
-  type GuideCue,
   latestBellMs,
   type Moment,
   timeline,
@@ -10,11 +10,18 @@ import { elapsedMs, isFull, isOver, type Timer } from '../poseTimer/timer.ts';
 import type { PracticeModel } from './practiceRules.ts';
 
 /** What guides a student who does not look at the screen. */
-export type PracticeCue = GuideCue | { kind: 'getReady' };
+export type PracticeCue = ChainCue | { kind: 'getReady' };
 
 /** The moments of a set without those that are not for the student; its beginning and its end stay. */
-export function chosenMoments({ moments, setSeconds, cues, isFree }: PracticeModel): Moment[] {
-  if (isFree || !cues.isLed) return timeline(freeBreath, setSeconds);
+export function chosenMoments({
+  guide,
+  moments,
+  setSeconds,
+  cues,
+  isFree,
+}: PracticeModel): Moment<ChainCue>[] {
+  // A block holds nothing that is not for the student.
+  if (guide.kind !== 'chain' && (isFree || !cues.isLed)) return timeline(freeBreath, setSeconds);
   return moments.filter(({ cue: { kind } }) => {
     if (kind === 'switchSides') return cues.cueSwitchSides;
     return kind !== 'lastSeconds' || cues.cueLastSeconds;
@@ -52,6 +59,9 @@ export function startCue(record: PracticeModel): PracticeCue | null {
   return isFull(record.timer) ? (chosenMoments(record)[0]?.cue ?? null) : null;
 }
 
+/** Whether the set, or the whole block, has ended. */
+export const isEnded = ({ timer }: Pick<PracticeModel, 'timer'>): boolean => isOver(timer);
+
 /** A set ended at its deadline, whenever that is noticed. */
 export function endCue({ timer }: PracticeModel): PracticeCue | null {
   const endedAt = timer.intervals.at(-1)?.endedAt ?? timer.seenAt;
@@ -71,12 +81,14 @@ export function shownCue(record: PracticeModel): 'switchSides' | 'lastSeconds' |
 
 /**
  * The cue that holds at this moment of a set, and since when, for a student who resumes in the middle of
- * it: the step, the breath, or the change of side. Null in a hold, whose earlier cues are over.
+ * it: the step of a flow or of a block, the breath, or the change of side. Null in a hold, whose earlier cues are
+ * over.
  */
 export function currentCue(record: PracticeModel): LatestCue | null {
   const latest = latestCue(record, chosenMoments(record));
   const { kind } = latest.cue;
-  return kind === 'step' || kind === 'breath' || isChange(latest) ? latest : null;
+  const isLasting = kind === 'step' || kind === 'stepStarted' || kind === 'breath';
+  return isLasting || isChange(latest) ? latest : null;
 }
 
 /** Whether the sides are being changed. */
@@ -84,12 +96,12 @@ const isChange = ({ cue, sinceMs }: LatestCue) =>
   cue.kind === 'switchSides' && sinceMs < changeSeconds * 1000;
 
 interface LatestCue {
-  cue: GuideCue;
+  cue: ChainCue;
   sinceMs: number;
 }
 
 /** The last cue whose moment has come, however long ago. */
-function latestCue({ timer }: PracticeModel, moments: readonly Moment[]): LatestCue {
+function latestCue({ timer }: PracticeModel, moments: readonly Moment<ChainCue>[]): LatestCue {
   const elapsed = elapsedMs(timer);
   const due = moments.findLast(({ atMs }) => atMs <= elapsed);
   // Every set begins with one.

@@ -1,7 +1,6 @@
 import {
   type BreathLevel,
   breathLevelsOf,
-  type Completion,
   type Pace,
   type RunningPractice,
   secondsBetweenSets,
@@ -35,8 +34,10 @@ import {
   type CueChoice,
   beginPractice,
   type PausedDraft,
+  type FinishedPractice,
   type PracticeInput,
-  toCompletion,
+  stepAt,
+  toFinished,
   toPausedDraft,
   toRunningPractice,
 } from './practiceRules.ts';
@@ -44,9 +45,9 @@ import {
 const mostSets = 10;
 
 /**
- * One practice of a pose through its sets. It protects what was practiced: every second counts
- * toward the completion, a killed tab loses at most five, and points are asked for under one id,
- * however often.
+ * One practice of a pose through its sets, or of a block of linked steps. It protects what was practiced:
+ * every second counts toward the completion, a killed tab loses at most five, and points are asked for
+ * under one id, however often.
  */
 export const practiceMachine = setup({
   types: {
@@ -65,14 +66,14 @@ export const practiceMachine = setup({
      */
     watchTones: fromCallback<AnyEventObject, ToneWatchInput>(() => notProvided('watchTones')),
     /** Hands the completion over; resolves also when it only waits on the device. */
-    saveCompletion: fromPromise<PracticeAward, Completion>(async () =>
+    saveCompletion: fromPromise<PracticeAward, FinishedPractice>(async () =>
       notProvided('saveCompletion'),
     ),
     savePausedSession: fromPromise<void, PausedDraft>(async () => notProvided('savePausedSession')),
   },
   delays: {
     /** How long 'Set Complete!' stands before the next set begins: time to rest. */
-    nextSet: ({ context }) => secondsBetweenSets(context.asana.effort) * 1000,
+    nextSet: ({ context }) => secondsBetweenSets(context.asana?.effort ?? null) * 1000,
     /** How long 'Set Complete!' stands after the last set before the completion dialog opens. */
     completion: 500,
   },
@@ -89,23 +90,28 @@ export const practiceMachine = setup({
     isReady: ({ context }) => isOver(context.ready),
     startsByItself: ({ context }) => context.startsByItself,
     getsReadyByItself: ({ context }) => context.startsByItself && context.cues.cueGetReady,
-    isInSequence: ({ context }) => context.inSequence,
+    isInSequence: ({ context }) => context.run !== null,
     isQueued: ({ context }) => context.award?.status === 'queued',
-    completesByItself: ({ context }) => context.inSequence && !context.hasQuestion,
+    completesByItself: ({ context }) => context.run !== null && !context.hasQuestion,
     /** Whether nothing of it has run, as far as its clock knows. */
     isUntouched: ({ context: { setNumber, timer } }) => setNumber === 1 && isFull(timer),
     isFirstSet: ({ context }) => context.setNumber === 1,
     isSetCount: (_, sets: number) => Number.isInteger(sets) && sets >= 1 && sets <= mostSets,
     isItsLevel: ({ context }, level: BreathLevel) =>
-      breathLevelsOf(context.asana.key).includes(level),
+      breathLevelsOf(context.asana?.key ?? null).includes(level),
     isSetOver: ({ context }) => isOver(context.timer),
     isSetOverByNow: ({ context: { timer, now } }) => isOver(lookAtClock(timer, now())),
     isLastSetOver: ({ context }) => isOver(context.timer) && context.setNumber === context.sets,
-    /** The clock was set back while the set runs: every tone is due at another moment now. */
-    isSetBack: ({ context }, timer: Timer) =>
+    /**
+     * The clock was set back while the set runs, or goes on from another step: every tone is due at another
+     * moment now.
+     */
+    hasMoved: ({ context }, timer: Timer) =>
       context.timer.startedAt !== null &&
       timer.startedAt !== null &&
-      timer.seenAt < context.timer.seenAt,
+      (timer.seenAt < context.timer.seenAt || timer.jumps.length !== context.timer.jumps.length),
+    isBlock: ({ context }) => context.guide.kind === 'chain',
+    hasNextStep: ({ context }) => (stepAt(context)?.nextMs ?? null) !== null,
     isOtherChoice: ({ context: { cues } }, chosen: CueChoice) =>
       chosen.isLed !== cues.isLed ||
       chosen.cueSwitchSides !== cues.cueSwitchSides ||
@@ -131,6 +137,15 @@ export const practiceMachine = setup({
       'timer',
       (_, type: 'timer.started' | 'timer.paused' | 'timer.reset' | 'clock.checked') => ({ type }),
     ),
+    /** A millisecond before the step, so that its cue and its tone come as they always do. */
+    moveToNextStep: sendTo('timer', ({ context }) => ({
+      type: 'timer.moved',
+      toMs: (stepAt(context)?.nextMs ?? 1) - 1,
+    })),
+    moveToStepStart: sendTo('timer', ({ context }) => ({
+      type: 'timer.moved',
+      toMs: stepAt(context)?.startsMs ?? 0,
+    })),
     /** The timers of the tones may have slept: every look at the clock brings them up to it. */
     checkTones: ({ self }) => self.getSnapshot().children['tones']?.send({ type: 'clock.checked' }),
     countSet: assign({ setNumber: ({ context }) => context.setNumber + 1 }),
@@ -147,8 +162,8 @@ export const practiceMachine = setup({
     giveCue: (_scope, _cue: PracticeCue | null): void => notProvided('giveCue'),
     /** Stores the practice on the device as it is now. */
     writeDown: (_scope, _running: RunningPractice): void => notProvided('writeDown'),
-    /** Drops what `writeDown` stored of the practice with this id. */
-    forget: (_scope, _id: string): void => notProvided('forget'),
+    /** Drops what `writeDown` stored of the practice with this id; does nothing with null. */
+    forget: (_scope, _id: string | null): void => notProvided('forget'),
   },
 }).createMachine({
   id: 'practice',
@@ -223,7 +238,11 @@ export const practiceMachine = setup({
         'practice.started': 'practicing',
         'practice.paused': 'practicing.paused',
         'practice.closed': 'practicing.askingToEnd',
-        'practice.left': [{ guard: 'hasBegun', target: 'savingPause' }, { target: 'left' }],
+        'practice.left': [
+          { guard: 'isInSequence', target: 'left' },
+          { guard: 'hasBegun', target: 'savingPause' },
+          { target: 'left' },
+        ],
         'page.shown': { actions: { type: 'sendToReady', params: 'clock.checked' } },
       },
     },
@@ -238,7 +257,7 @@ export const practiceMachine = setup({
         }),
         onSnapshot: [
           {
-            guard: { type: 'isSetBack', params: ({ event }) => event.snapshot.context.timer },
+            guard: { type: 'hasMoved', params: ({ event }) => event.snapshot.context.timer },
             target: '.running',
             actions: { type: 'keepTimer', params: ({ event }) => event.snapshot.context.timer },
           },
@@ -276,6 +295,11 @@ export const practiceMachine = setup({
       on: {
         'practice.reset': [
           {
+            guard: 'isBlock',
+            target: '.paused',
+            actions: [{ type: 'sendToTimer', params: 'timer.paused' }, 'moveToStepStart'],
+          },
+          {
             guard: 'isFirstSet',
             target: 'choosingSets',
             actions: [
@@ -286,7 +310,14 @@ export const practiceMachine = setup({
           },
           { target: '.paused', actions: { type: 'sendToTimer', params: 'timer.reset' } },
         ],
-        'practice.left': 'savingPause',
+        'practice.left': [
+          {
+            guard: 'isInSequence',
+            target: 'left',
+            actions: { type: 'writeDown', params: ({ context }) => toRunningPractice(context) },
+          },
+          { target: 'savingPause' },
+        ],
         'page.hidden': {
           actions: { type: 'writeDown', params: ({ context }) => toRunningPractice(context) },
         },
@@ -312,6 +343,7 @@ export const practiceMachine = setup({
           on: {
             'practice.paused': 'paused',
             'practice.closed': 'askingToEnd',
+            'step.skipped': { guard: 'hasNextStep', actions: 'moveToNextStep' },
             'breath.toggled': {
               guard: 'leadsBreath',
               target: 'running',
@@ -359,7 +391,7 @@ export const practiceMachine = setup({
         'set.begun': 'practicing',
         'practice.paused': 'practicing.paused',
         'practice.closed': 'practicing.askingToEnd',
-        'practice.left': 'savingPause',
+        'practice.left': [{ guard: 'isInSequence', target: 'left' }, { target: 'savingPause' }],
       },
     },
     allSetsDone: {
@@ -383,7 +415,7 @@ export const practiceMachine = setup({
       tags: 'busy',
       invoke: {
         src: 'saveCompletion',
-        input: ({ context }) => toCompletion(context),
+        input: ({ context }) => toFinished(context),
         onDone: {
           target: 'achievements',
           actions: { type: 'noteAward', params: ({ event }) => event.output },
@@ -398,7 +430,8 @@ export const practiceMachine = setup({
       on: { 'save.retried': 'awarding', 'practice.left': 'unsaved' },
     },
     achievements: {
-      entry: { type: 'forget', params: ({ context }) => context.id },
+      // What belongs to a sequence is dropped once that has moved on.
+      entry: { type: 'forget', params: ({ context }) => (context.run ? null : context.id) },
       always: { guard: 'isInSequence', target: 'completed' },
       on: { 'achievements.closed': 'completed' },
       initial: 'shown',
@@ -408,7 +441,7 @@ export const practiceMachine = setup({
         asking: {
           invoke: {
             src: 'saveCompletion',
-            input: ({ context }) => toCompletion(context),
+            input: ({ context }) => toFinished(context),
             onDone: {
               target: 'shown',
               actions: { type: 'noteAward', params: ({ event }) => event.output },

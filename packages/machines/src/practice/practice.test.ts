@@ -325,15 +325,16 @@ describe('a practice that was interrupted', () => {
     expect(written.at(-1)).toEqual({
       id: result.id,
       asanaId: 'cobra',
-      asanaName: 'Cobra',
+      name: null,
       source: 'home',
-      side: 'both',
+      run: null,
       durationSeconds: 60,
       sets: 1,
       setNumber: 1,
       remainingSeconds: 48.7,
       isComplete: false,
       intervals: [{ startedAt: morning, endedAt: morning + 11_300 }],
+      jumps: [],
       savedAt: morning + 11_300,
     });
   });

@@ -1,14 +1,27 @@
-import type { BreathLevel, CompletionResult, Pace, PracticeSource } from '@niyama/domain';
+import type {
+  BreathLevel,
+  CompletionResult,
+  Pace,
+  PracticeSource,
+  SequenceResult,
+} from '@niyama/domain';
 import type { CueChoice, PracticeModel } from './practiceRules.ts';
 
 /** What became of a completion: counted by the server, or stored on the device until it can be. */
 export type Award = { status: 'saved'; result: CompletionResult } | { status: 'queued' };
 
-/** What became of a practice. `tallied`: its pose comes again in the run, and is recorded then. */
-export type PracticeAward = Award | { status: 'tallied' };
+/** What was recorded after a block of a sequence: nothing of a pose that comes again in its run. */
+export interface BlockAward {
+  status: 'inSequence';
+  results: SequenceResult[];
+  awards: Award[];
+}
+
+/** What became of a practice. */
+export type PracticeAward = Award | BlockAward;
 
 /**
- * How a practice ended. `left`: nothing had begun. `skipped`: its sequence goes on without it. `paused`:
+ * How a practice ended. `left`: nothing had begun, or its sequence can go on with it later. `skipped`: its sequence goes on without it. `paused`:
  * saved, to be resumed. `unsaved`: done, but the server refused it.
  */
 export type PracticeOutcome =
@@ -43,10 +56,12 @@ export type PracticeEvent =
   | { type: 'practice.skipped' }
   | { type: 'practice.paused' }
   | { type: 'practice.resumed' }
-  /** Reset: the full duration of this set again. */
+  /** Reset: the full duration of this set again, or of this step of a block. */
   | { type: 'practice.reset' }
   /** Breathe freely, or be led again. */
   | { type: 'breath.toggled' }
+  /** On to the next step of the block. */
+  | { type: 'step.skipped' }
   /** Back. */
   | { type: 'practice.left' }
   /** Escape, or the close button. */

@@ -1,4 +1,4 @@
-import { type ResumePoint } from '@niyama/domain';
+import { chainOf, type ResumePoint, type RunStep } from '@niyama/domain';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { newTimer, remainingSeconds } from '../poseTimer/timer.ts';
@@ -8,6 +8,7 @@ import {
   confirm,
   cues,
   openPractice,
+  placeInRun,
   practiced,
   result,
   saved,
@@ -18,6 +19,15 @@ import { morning } from '../testing/time.ts';
 import { walk } from '../testing/walk.ts';
 import { practiceMachine } from './practice.machine.ts';
 import type { PracticeEvent } from './practice.types.ts';
+
+/** A block of twenty seconds twice and of forty once. */
+const steps: RunStep[] = [20, 20, 40].map((seconds) => ({
+  id: '00000000',
+  round: 1,
+  link: true,
+  kind: 'pause',
+  seconds,
+}));
 
 describe('the chart', () => {
   it('has no state that cannot be entered and no transition that cannot be taken', () => {
@@ -32,14 +42,17 @@ describe('the chart', () => {
       side: 'both' as const,
       resume: null,
       cues,
-      inSequence: false,
+      run: null,
+      chain: null,
+      name: null,
       startsByItself: false,
       hasQuestion: false,
       level: 'gentle' as const,
       hasReadTips: () => false,
       now: () => morning,
     };
-    const inSequence = { ...input, inSequence: true, startsByItself: true };
+    const inSequence = { ...input, run: placeInRun, startsByItself: true };
+    const block = { ...inSequence, asana: null, chain: chainOf(steps), setSeconds: 80 };
     const cued = { ...cues, cueGetReady: true };
     const resume: ResumePoint = {
       durationSeconds: 60,
@@ -48,6 +61,7 @@ describe('the chart', () => {
       remainingSeconds: 10,
       isComplete: false,
       intervals: [],
+      jumps: [],
     };
     const interval = { startedAt: morning - 50_000, endedAt: morning };
     const shown = (timer: object, id: 'timer' | 'ready' = 'timer') => ({
@@ -65,6 +79,7 @@ describe('the chart', () => {
         { ...input, asana: skullShining, cues: cued },
         { ...input, asana: skullShining, resume: { ...resume, intervals: [interval] } },
         { ...inSequence, asana: skullShining },
+        block,
         { ...input, asana: boxBreath },
         { ...input, asana: boxBreath, resume: { ...resume, intervals: [interval] } },
       ],
@@ -77,6 +92,7 @@ describe('the chart', () => {
         shown(timer),
         shown({ ...timer, seenAt: morning + 5000 }),
         shown({ ...timer, elapsedBefore: 60_000 }),
+        shown({ ...timer, elapsedBefore: 40_000, startedAt: morning }),
         shown({ ...timer, startedAt: morning - 2000 }),
         shown({ ...timer, startedAt: morning - 2000, seenAt: morning - 1000 }),
         shown({ ...timer, startedAt: morning - 60_000, seenAt: morning - 60_000 }),
@@ -149,7 +165,7 @@ describe('the chart', () => {
             asana,
             hasReadTips: () => false,
             cues: { ...cues, cueGetReady: true },
-            inSequence,
+            run: inSequence ? placeInRun : null,
             startsByItself: inSequence,
             setSeconds,
           });

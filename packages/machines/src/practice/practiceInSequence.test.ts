@@ -1,7 +1,14 @@
 import { describe, expect, it } from 'vitest';
-import { confirm, cues, openPractice, practiced, result, saved } from '../testing/openPractice.ts';
+import {
+  confirm,
+  cues,
+  openPractice,
+  placeInRun,
+  practiced,
+  saved,
+} from '../testing/openPractice.ts';
 
-const inSequence = { inSequence: true, startsByItself: true };
+const inSequence = { run: placeInRun, startsByItself: true };
 
 describe('a practice in a sequence', () => {
   it('needs no tap from its start to its award', async () => {
@@ -17,7 +24,7 @@ describe('a practice in a sequence', () => {
     await settle();
     expect(output()).toEqual({ outcome: 'completed', source: 'home', award: saved });
     expect(completions).toHaveLength(1);
-    expect(forgotten).toEqual([result.id]);
+    expect(forgotten).toEqual([]);
   });
 
   it('waits for an answer where the completion asks something', async () => {
@@ -45,29 +52,46 @@ describe('a practice in a sequence', () => {
         remainingSeconds: 20,
         isComplete: false,
         intervals: [interval],
+        jumps: [],
       },
     });
     time.pass(3);
     expect([state(), left()]).toEqual([{ practicing: 'running' }, 20]);
   });
 
-  it('keeps what was practiced when it is left while getting ready', async () => {
-    const { send, settle, drafts, output } = openPractice({
+  it.each([
+    ['while it runs', [], 12],
+    ['while it is paused', ['practice.paused' as const], 12],
+    ['between two sets', [], 60],
+  ])(
+    'is written down and never saved as a pause when it is left %s',
+    async (_, events, seconds) => {
+      const { time, send, settle, drafts, written, forgotten, output } = openPractice({
+        ...inSequence,
+        sets: 2,
+      });
+      time.pass(seconds);
+      send(...events, 'practice.left');
+      await settle();
+      expect(output()?.outcome).toBe('left');
+      expect(written.at(-1)).toMatchObject({
+        run: placeInRun,
+        setNumber: seconds < 60 ? 1 : 2,
+        remainingSeconds: seconds < 60 ? 48 : 60,
+        intervals: [{}],
+      });
+      expect([drafts, forgotten]).toEqual([[], []]);
+    },
+  );
+
+  it('is left while getting ready with what it had', () => {
+    const { send, output, drafts, forgotten } = openPractice({
       ...inSequence,
       cues: { ...cues, cueGetReady: true },
-      resume: {
-        durationSeconds: 60,
-        sets: 1,
-        setNumber: 1,
-        remainingSeconds: 20,
-        isComplete: false,
-        intervals: [{ startedAt: 0, endedAt: 40_000 }],
-      },
     });
     send('practice.left');
-    await settle();
-    expect(drafts).toMatchObject([{ timeRemaining: 20 }]);
-    expect(output()?.outcome).toBe('paused');
+    expect(output()?.outcome).toBe('left');
+    expect([drafts, forgotten]).toEqual([[], []]);
   });
 
   it('asks for the award at once when only that was missing', async () => {
@@ -80,6 +104,7 @@ describe('a practice in a sequence', () => {
         remainingSeconds: 0,
         isComplete: true,
         intervals: [],
+        jumps: [],
       },
     });
     await settle();
@@ -87,7 +112,7 @@ describe('a practice in a sequence', () => {
   });
 
   it('waits for a start where it may not begin by itself', () => {
-    expect(openPractice({ inSequence: true }).state()).toBe('choosingSets');
+    expect(openPractice({ run: placeInRun }).state()).toBe('choosingSets');
   });
 });
 
@@ -116,8 +141,11 @@ describe('a practice whose sets are chosen already', () => {
       await settle();
       return drafts;
     };
-    expect(await leave(short)).toMatchObject([{ sets: 2, setSeconds: 20, timeRemaining: 15 }]);
-    expect(await leave(inSequence)).toMatchObject([{ setSeconds: null, timeRemaining: 55 }]);
+    const alone = { startsByItself: true };
+    expect(await leave({ ...alone, sets: 2, setSeconds: 20 })).toMatchObject([
+      { sets: 2, setSeconds: 20, timeRemaining: 15 },
+    ]);
+    expect(await leave(alone)).toMatchObject([{ setSeconds: null, timeRemaining: 55 }]);
   });
 
   it('goes on with the length that it had, whatever is chosen now', () => {

@@ -2,9 +2,13 @@ import {
   type ActiveInterval,
   type Asana,
   type BreathLevel,
+  type ChainCue,
+  type ChainGuide,
+  chainTimeline,
+  type ClockJump,
   clockMs,
   type Completion,
-  type SingleGuide,
+  type Guide,
   guideOf,
   heldMs,
   isPumped,
@@ -16,15 +20,17 @@ import {
   type PracticeSource,
   type ResumePoint,
   type RunningPractice,
+  type RunPlace,
   type Settings,
+  stepStarts,
   timeline,
 } from '@niyama/domain';
-import { elapsedMs, newTimer, stopTimer, type Timer } from '../poseTimer/timer.ts';
+import { elapsedMs, lookAtClock, newTimer, stopTimer, type Timer } from '../poseTimer/timer.ts';
 
 /** What of the pose a practice needs. */
 export type PracticedAsana = Pick<
   Asana,
-  'id' | 'key' | 'name' | 'category' | 'durationSeconds' | 'twoSided' | 'effort'
+  'id' | 'key' | 'category' | 'durationSeconds' | 'twoSided' | 'effort'
 >;
 
 /** Which cues the student wants, and may have. */
@@ -41,7 +47,12 @@ export interface CueChoice extends Pick<
 export interface PracticeInput {
   /** A new uuid, or the id of the running practice that goes on; its completion carries it. */
   id: string;
-  asana: PracticedAsana;
+  /** Null of a block. */
+  asana: PracticedAsana | null;
+  /** What a block of linked steps, a meditation or a pause is led by; null of a pose. */
+  chain: ChainGuide | null;
+  /** Of the pose, or of the first one of a block. */
+  name: string | null;
   source: PracticeSource;
   /** The IANA zone in which the student is, asked when the practice is over. */
   timeZone: () => string;
@@ -57,8 +68,8 @@ export interface PracticeInput {
    */
   resume: ResumePoint | null;
   cues: CueChoice;
-  /** A pose of a sequence, whose points show only when all poses are done. */
-  inSequence: boolean;
+  /** Where it stands in its sequence, whose points show only when all of it is done; null of a pose alone. */
+  run: RunPlace | null;
   /** Begins without a tap, because the student is on the mat already. */
   startsByItself: boolean;
   /** How much a breathing practice asks for. */
@@ -73,10 +84,10 @@ export interface PracticeInput {
 
 /** What the rules of a practice know and remember. */
 export interface PracticeModel extends Omit<PracticeInput, 'resume'> {
-  /** What happens within each set. */
-  guide: SingleGuide;
+  /** What happens within each set, or in the whole block. */
+  guide: Guide;
   /** Its timeline. */
-  moments: Moment[];
+  moments: Moment<ChainCue>[];
   /** Whether the student breathes freely in a practice that leads the breath. */
   isFree: boolean;
   /** 1-based; while 'Set Complete!' shows between two sets it is already the next one. */
@@ -113,11 +124,7 @@ export function beginPractice({ resume, ...given }: PracticeInput): PracticeMode
     isFree: false,
     sets: resume?.sets ?? given.sets,
     setNumber: resume?.setNumber ?? 1,
-    timer: newSetTimer(
-      { guide: led.guide, setSeconds, now: given.now },
-      resume?.intervals ?? [],
-      resume?.remainingSeconds,
-    ),
+    timer: newSetTimer({ guide: led.guide, setSeconds, now: given.now }, resume ?? undefined),
     ready: newTimer({ durationSeconds: given.cues.getReadySeconds, now: given.now() }),
     isComplete: resume?.isComplete ?? false,
     isResumed: resume !== null,
@@ -125,18 +132,26 @@ export function beginPractice({ resume, ...given }: PracticeInput): PracticeMode
   };
 }
 
-/** @param remainingSeconds of what is held; at the half the sides are still to be changed. */
+/** @param left what ran before, and what is left of what is held: at the half the sides are still to be changed. */
 function newSetTimer(
   { guide, setSeconds, now }: Pick<PracticeModel, 'guide' | 'setSeconds' | 'now'>,
-  intervals: ActiveInterval[],
-  remainingSeconds = setSeconds,
+  left: Pick<ResumePoint, 'intervals' | 'jumps' | 'remainingSeconds'> = {
+    intervals: [],
+    jumps: [],
+    remainingSeconds: setSeconds,
+  },
 ): Timer {
+  const { intervals, jumps, remainingSeconds } = left;
   const secondsAt = (held: number) => clockMs(guide, setSeconds, held * 1000) / 1000;
   const durationSeconds = secondsAt(setSeconds);
+  const passedSeconds = secondsAt(setSeconds - remainingSeconds);
+  // A change of side begins once more, and so the clock may not go on from where it stood.
+  const jump: ClockJump = { after: intervals.length, toMs: passedSeconds * 1000 };
   return newTimer({
     durationSeconds,
-    remainingSeconds: durationSeconds - secondsAt(setSeconds - remainingSeconds),
+    remainingSeconds: durationSeconds - passedSeconds,
     intervals,
+    jumps: guide.kind === 'chain' && passedSeconds > 0 ? [...jumps, jump] : jumps,
     now: now(),
   });
 }
@@ -152,23 +167,33 @@ export function secondsLeft({
 
 /** What a level changes. */
 export function atLevel(
-  { asana, side, setSeconds }: Pick<PracticeModel, 'asana' | 'side' | 'setSeconds'>,
+  {
+    asana,
+    chain,
+    side,
+    setSeconds,
+  }: Pick<PracticeModel, 'asana' | 'chain' | 'side' | 'setSeconds'>,
   level: BreathLevel,
 ): Pick<PracticeModel, 'level' | 'guide' | 'moments'> {
+  if (chain) return { level, guide: chain, moments: chainTimeline(chain) };
+  if (!asana) throw new Error('There is neither a pose nor a block.');
   const guide = guideOf(asana, level, side);
   return { level, guide, moments: timeline(guide, setSeconds) };
 }
 
-/** What a pace changes, in a practice that has not begun: the length of its sets. */
-export function atPace(
-  { asana, guide, timer, now }: PracticeModel,
-  pace: Pace,
-): Pick<PracticeModel, 'setSeconds' | 'moments' | 'timer'> {
+/** What a pace changes, in a pose that has not begun: the length of its sets. */
+export function atPace(record: PracticeModel, pace: Pace): Partial<PracticeModel> {
+  const { asana, guide, timer, now } = record;
+  if (!asana || guide.kind === 'chain') return {};
   const setSeconds = pacedSeconds(guide, asana.durationSeconds, pace);
+  const { intervals, jumps } = timer;
   return {
     setSeconds,
     moments: timeline(guide, setSeconds),
-    timer: newSetTimer({ guide, setSeconds, now }, timer.intervals),
+    timer: newSetTimer(
+      { guide, setSeconds, now },
+      { intervals, jumps, remainingSeconds: setSeconds },
+    ),
   };
 }
 
@@ -177,7 +202,7 @@ export function atPace(
  * breath that asks for more than a gentle one.
  */
 export function asksBeforeStart({ guide, level, hasReadTips }: PracticeModel): boolean {
-  return (isPumped(guide) || level !== 'gentle') && !hasReadTips();
+  return guide.kind !== 'chain' && (isPumped(guide) || level !== 'gentle') && !hasReadTips();
 }
 
 /** The practice as it stands now, for the device to keep; what runs is written down as if it stopped. */
@@ -185,21 +210,23 @@ export function toRunningPractice(record: PracticeModel): RunningPractice {
   const timer = stopTimer(record.timer, record.now());
   return {
     id: record.id,
-    asanaId: record.asana.id,
-    asanaName: record.asana.name,
+    asanaId: record.asana?.id ?? null,
+    name: record.name,
     source: record.source,
-    side: record.side,
+    run: record.run,
     durationSeconds: record.setSeconds,
     sets: record.sets,
     setNumber: record.setNumber,
     remainingSeconds: secondsLeft({ ...record, timer }),
     isComplete: record.isComplete,
     intervals: timer.intervals,
+    jumps: timer.jumps,
     savedAt: timer.seenAt,
   };
 }
 
 export function toPausedDraft(record: PracticeModel): PausedDraft {
+  if (!record.asana) throw new Error('A block is not saved as a paused practice.');
   const timer = stopTimer(record.timer, record.now());
   return {
     asanaId: record.asana.id,
@@ -212,11 +239,22 @@ export function toPausedDraft(record: PracticeModel): PausedDraft {
   };
 }
 
-export function toCompletion(record: PracticeModel): Completion {
+/** A practice whose sets are done, to be saved. */
+export interface FinishedPractice {
+  completion: Completion;
+  ran: RunningPractice;
+}
+
+export const toFinished = (record: PracticeModel): FinishedPractice => ({
+  completion: toCompletion(record),
+  ran: toRunningPractice(record),
+});
+
+function toCompletion(record: PracticeModel): Completion {
   return {
     id: record.id,
     kind: 'practice',
-    asanaId: record.asana.id,
+    asanaId: record.asana?.id ?? null,
     sets: record.sets,
     source: record.source,
     durationSeconds: record.setSeconds,
@@ -226,4 +264,21 @@ export function toCompletion(record: PracticeModel): Completion {
     runId: null,
     inPieces: false,
   };
+}
+
+/** The step of a block that runs, and when it and the next one begin, in milliseconds by the clock; null of a pose. */
+export function stepAt({ guide, timer, now }: Pick<PracticeModel, 'guide' | 'timer' | 'now'>): {
+  index: number;
+  startsMs: number;
+  /** Null of the last one. */
+  nextMs: number | null;
+} | null {
+  if (guide.kind !== 'chain') return null;
+  const starts = stepStarts(guide);
+  const elapsed = elapsedMs(lookAtClock(timer, now()));
+  const index = Math.max(
+    0,
+    starts.findLastIndex((startsMs) => startsMs <= elapsed),
+  );
+  return { index, startsMs: starts[index] ?? 0, nextMs: starts[index + 1] ?? null };
 }

@@ -1,4 +1,3 @@
-import type { PracticeSource } from '@niyama/domain';
 import {
   assign,
   enqueueActions,
@@ -14,10 +13,10 @@ import { notProvided } from '../notProvided.ts';
 
 /** What is practiced in a tab, as far as the others have to know. */
 export interface Practiced {
-  asanaId: string;
-  /** Null while the pose is loading. */
+  /** Its address. */
+  path: string;
+  /** Of its pose; null while that is loading, and of a meditation or a pause. */
   name: string | null;
-  source: PracticeSource;
 }
 
 /** What the tabs of one student tell each other of the practice that runs. */

@@ -3,7 +3,7 @@ import { morning } from '../testing/time.ts';
 import { walk } from '../testing/walk.ts';
 import { type Practiced, practiceClaimMachine } from './practiceClaim.machine.ts';
 
-const tree: Practiced = { asanaId: 'tree', name: 'Tree', source: 'library' };
+const tree: Practiced = { path: '/pose-practice/tree?source=library', name: 'Tree' };
 
 // What several tabs do together is tested with the claim of the student app, which runs it.
 it('enters every state and takes every transition', () => {

@@ -20,20 +20,21 @@ import type {
   PracticePageContext,
   PracticePageEvent,
   PracticePageInput,
-  ReadyPose,
+  ReadyPractice,
 } from './practicePage.types.ts';
 import {
   begun,
   isAt,
+  interruptedSearch,
   isClaimNeeded,
-  isNextPose,
+  isNextBlock,
   isResting,
   isShown,
+  isThis,
   openHere,
   openPage,
   openPractice,
-  poseIdOf,
-  practicedHere,
+  ranBefore,
   sequenceInput,
   startOver,
   toClaimView,
@@ -41,7 +42,7 @@ import {
 } from './practicePageRules.ts';
 
 /**
- * The page on which a student practices one pose, or several in a sequence. It protects the start of a
+ * The page on which a student practices one pose, or a sequence of blocks. It protects the start of a
  * practice: nothing begins before this tab has looked for what another tab or an earlier visit left, and
  * nothing begins by itself where the student has to answer first. What runs then is the `practice` machine.
  */
@@ -55,7 +56,7 @@ export const practicePageMachine = setup({
   actors: {
     claim: practiceClaimMachine,
     sequence: sequenceMachine,
-    /** The practice of a pose that an interrupted tab left behind; null without one. */
+    /** The practice of a pose or of a block that an interrupted tab left behind; null without one. */
     findInterrupted: fromPromise<RunningPractice | null, InterruptedSearch>(async () =>
       notProvided('findInterrupted'),
     ),
@@ -72,20 +73,17 @@ export const practicePageMachine = setup({
     /** What this tab has taken over is not the practice of its address. */
     isAtOtherAddress: ({ context: { claim, address } }) =>
       claim.next !== null && !isAt(address, claim.next),
-    /**
-     * What this tab wants to go on with has another address. That may change while it waits: a silent tab may
-     * wake up at the next pose of its sequence.
-     */
+    /** What this tab wants to go on with has another address. */
     isWantedElsewhere: ({ context: { claim, address } }) => {
       const practiced = wantedOf(claim);
       return practiced !== null && !isAt(address, practiced);
     },
     hasSequence: ({ context }) => context.stored !== null,
     isResting: ({ context }) => isResting(context),
-    isRestOver: ({ context }) => !isResting(context) && !isNextPose(context),
-    isNextPose: ({ context }) => isNextPose(context),
-    isThisPose: ({ context }, { pose }: ReadyPose) => pose.asana.id === poseIdOf(context),
-    hasPose: ({ context }) => context.ready !== null,
+    isRestOver: ({ context }) => !isResting(context) && !isNextBlock(context),
+    isNextBlock: ({ context }) => isNextBlock(context),
+    isThis: ({ context }, loaded: ReadyPractice) => isThis(context, loaded),
+    isReady: ({ context }) => context.ready !== null,
     hasQuestion: ({ context }) => context.practice?.asks === true,
     isClaimNeeded: ({ context }) => isClaimNeeded(context),
   },
@@ -106,9 +104,10 @@ export const practicePageMachine = setup({
       ready: null,
       practice: null,
     }),
-    notePose: assign({
-      ready: (_, { pose, startsByItself, resumesByItself }: ReadyPose) => ({
+    noteReady: assign({
+      ready: (_, { pose, block, startsByItself, resumesByItself }: ReadyPractice) => ({
         pose,
+        block,
         startsByItself,
         resumesByItself,
       }),
@@ -116,9 +115,16 @@ export const practicePageMachine = setup({
     openPractice: assign({
       practice: ({ context }, found: RunningPractice | null) => openPractice(context, found),
     }),
+    /** Nobody may be on the mat: what follows is rested before, and waits. */
+    countRanBefore: enqueueActions(({ context, enqueue }) => {
+      const ran = ranBefore(context);
+      if (!ran) return;
+      enqueue.sendTo('sequence', ran);
+      enqueue.sendTo('sequence', { type: 'rest.paused' });
+    }),
     startOver: assign({ practice: ({ context }) => startOver(context) }),
     begin: sendTo('claim', ({ context }) => begun(context)),
-    /** The other tabs learn which pose the sequence goes on with. */
+    /** The other tabs learn what the sequence goes on with. */
     announceNext: enqueueActions(({ context, enqueue }) => {
       if (context.claim.isHeld) enqueue.sendTo('claim', begun(context));
     }),
@@ -134,7 +140,7 @@ export const practicePageMachine = setup({
         enqueue.sendTo('sequence', { type: 'page.hidden' });
       }
     }),
-    skipPose: sendTo('sequence', { type: 'pose.skipped' }),
+    skipPose: sendTo('sequence', { type: 'block.skipped', steps: 1 }),
     /** Deletes the running practice with this id from the device; does nothing with null. */
     forget: (_scope, _id: string | null): void => notProvided('forget'),
     /** Replaces the address with that of what is practiced. */
@@ -226,9 +232,9 @@ export const practicePageMachine = setup({
         pose: {
           initial: 'choosing',
           always: {
-            guard: 'isNextPose',
+            guard: 'isNextBlock',
             target: '.choosing',
-            actions: ['moveOn', { type: 'goTo', params: ({ context }) => practicedHere(context) }],
+            actions: 'moveOn',
           },
           on: {
             'pose.missing': {
@@ -240,14 +246,14 @@ export const practicePageMachine = setup({
             choosing: {
               always: [{ guard: 'isResting', target: 'resting' }, { target: 'opening' }],
             },
-            /** The rest before the pose, which loads meanwhile. */
+            /** The rest before the block, which loads meanwhile. */
             resting: {
               entry: 'announceNext',
               always: { guard: 'isRestOver', target: 'opening' },
               on: {
-                'pose.loaded': {
-                  guard: { type: 'isThisPose', params: ({ event }) => event },
-                  actions: [{ type: 'notePose', params: ({ event }) => event }, 'announceNext'],
+                'practice.loaded': {
+                  guard: { type: 'isThis', params: ({ event }) => event },
+                  actions: [{ type: 'noteReady', params: ({ event }) => event }, 'announceNext'],
                 },
               },
             },
@@ -255,21 +261,18 @@ export const practicePageMachine = setup({
               initial: 'loading',
               states: {
                 loading: {
-                  always: { guard: 'hasPose', target: 'searching' },
+                  always: { guard: 'isReady', target: 'searching' },
                   on: {
-                    'pose.loaded': {
-                      guard: { type: 'isThisPose', params: ({ event }) => event },
-                      actions: { type: 'notePose', params: ({ event }) => event },
+                    'practice.loaded': {
+                      guard: { type: 'isThis', params: ({ event }) => event },
+                      actions: { type: 'noteReady', params: ({ event }) => event },
                     },
                   },
                 },
                 searching: {
                   invoke: {
                     src: 'findInterrupted',
-                    input: ({ context }) => ({
-                      asanaId: poseIdOf(context),
-                      isHeld: context.claim.isHeld,
-                    }),
+                    input: ({ context }) => interruptedSearch(context),
                     onDone: {
                       target: '#practicePage.here.pose.opened',
                       actions: { type: 'openPractice', params: ({ event }) => event.output },
@@ -279,10 +282,13 @@ export const practicePageMachine = setup({
               },
             },
             opened: {
-              entry: {
-                type: 'forget',
-                params: ({ context }) => context.practice?.staleId ?? null,
-              },
+              entry: [
+                {
+                  type: 'forget',
+                  params: ({ context }) => context.practice?.staleId ?? null,
+                },
+                'countRanBefore',
+              ],
               invoke: {
                 src: 'holdPractice',
                 input: ({ context }) => ({ id: context.practice?.id ?? '' }),

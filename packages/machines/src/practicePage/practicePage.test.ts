@@ -1,8 +1,7 @@
 import {
   type Asana,
   newSequence,
-  oneSetOf,
-  passOf,
+  paths,
   type RunningPractice,
   type Sequence,
   type SequenceResult,
@@ -17,6 +16,7 @@ import {
 } from '../practiceClaim/practiceClaim.machine.ts';
 import { sequenceMachine } from '../sequence/sequence.machine.ts';
 import type { SequenceEvent, SequenceOutput } from '../sequence/sequence.types.ts';
+import { poseStep, runPose } from '../testing/runSteps.ts';
 import { createTime, morning } from '../testing/time.ts';
 import { walk } from '../testing/walk.ts';
 import { practicePageMachine } from './practicePage.machine.ts';
@@ -26,23 +26,28 @@ import type {
   InterruptedSearch,
   PracticeAddress,
   PracticePageEvent,
-  ReadyPose,
+  ReadyPractice,
 } from './practicePage.types.ts';
 
-const address = (asanaId: string, results: SequenceResult[] | null = null): PracticeAddress => ({
+const pathOf = (asanaId: string) => paths.practice(asanaId, 'home');
+const address = (asanaId: string): PracticeAddress => ({
+  path: pathOf(asanaId),
+  runId: null,
   asanaId,
   source: 'home',
-  results,
+  results: null,
 });
 
-const ready = (id: string, changed: Partial<ReadyPose> = {}): ReadyPose => ({
-  pose: {
-    asana: { id, key: null, name: id, durationSeconds: 60 } as Asana,
-    spoken: { entering: null, holding: null, leaving: null },
-    paused: null,
-    reflectionQuestion: null,
-    instructorNote: null,
-  },
+const poseOf = (id: string): ReadyPractice['pose'] => ({
+  asana: { id, key: null, name: id, durationSeconds: 60 } as Asana,
+  spoken: { entering: null, holding: null, leaving: null },
+  paused: null,
+  reflectionQuestion: null,
+  instructorNote: null,
+});
+const ready = (id: string, changed: Partial<ReadyPractice> = {}): ReadyPractice => ({
+  pose: poseOf(id),
+  block: [],
   startsByItself: false,
   resumesByItself: false,
   ...changed,
@@ -51,15 +56,16 @@ const ready = (id: string, changed: Partial<ReadyPose> = {}): ReadyPose => ({
 const running: RunningPractice = {
   id: '6ffb7c3c-4ad3-4f2a-9d8a-0d3ec0f29b0f',
   asanaId: 'tree',
-  asanaName: 'tree',
+  name: 'tree',
   source: 'home',
-  side: 'both',
+  run: null,
   durationSeconds: 60,
   sets: 1,
   setNumber: 1,
   remainingSeconds: 20,
   isComplete: false,
   intervals: [],
+  jumps: [],
   savedAt: morning,
 };
 
@@ -68,7 +74,7 @@ const sequence: Sequence = newSequence(
     id: '0c0f7bcd-6a4e-4f0f-8a39-3f0f7e3b9a11',
     source: 'home',
     run: null,
-    items: ['tree', 'cobra', 'tree'].map(oneSetOf),
+    steps: ['tree', 'cobra', 'tree'].map((id) => poseStep(id)),
   },
   morning,
 );
@@ -83,17 +89,28 @@ const resultOf = (asanaId: string): SequenceResult => ({
   achievements: [],
 });
 const completed = (asanaId: string): SequenceEvent => ({
-  type: 'pose.completed',
-  result: resultOf(asanaId),
-  pass: passOf({ id: asanaId, key: null, durationSeconds: 60 }, 'both', {
-    sets: 1,
-    durationSeconds: 60,
-    intervals: [],
-  }),
+  type: 'block.completed',
+  steps: 1,
+  results: [resultOf(asanaId)],
+  passes: [{ pose: runPose(asanaId), side: 'both', setSeconds: 60, sets: 1, stretches: [] }],
+  stepsDone: 1,
 });
+/** The address of the sequence: the same for all of its blocks. */
+const atRun: PracticeAddress = {
+  path: paths.run(sequence.id, 'home'),
+  runId: sequence.id,
+  asanaId: '',
+  source: 'home',
+  results: null,
+};
 
-const restBetween = () => 10;
+const restBefore = () => 10;
 const settle = () => new Promise<void>((resolve) => setImmediate(resolve));
+
+const isFor = ({ asanaId, run }: InterruptedSearch, found: RunningPractice | null) =>
+  run === null
+    ? found?.asanaId === asanaId
+    : found?.run?.id === run.id && found.run.index === run.index;
 
 /** A page with its claim and its sequence; the test answers for the device and for the other tabs. */
 function openPage({
@@ -141,7 +158,7 @@ function openPage({
           },
         }),
         findInterrupted: fromPromise<RunningPractice | null, InterruptedSearch>(async ({ input }) =>
-          device.found?.asanaId === input.asanaId ? device.found : null,
+          isFor(input, device.found) ? device.found : null,
         ),
         holdPractice: fromCallback<EventObject, { id: string }>(({ input }) => {
           device.held.push(input.id);
@@ -163,14 +180,9 @@ function openPage({
       clock: time.clock,
       input: {
         address: at,
-        findSequence: ({ asanaId, source }) => {
-          const standing = device.sequence;
-          const isAt =
-            standing?.items[standing.index]?.asanaId === asanaId && standing.source === source;
-          return isAt ? standing : null;
-        },
+        findSequence: ({ runId }) => (device.sequence?.id === runId ? device.sequence : null),
         lastWritten: () => null,
-        restBetween,
+        restBefore,
         isMeditating: () => false,
         nameOf: () => null,
         newId: () => `new ${(ids += 1)}`,
@@ -194,8 +206,17 @@ function openPage({
       actor.send(event);
       await settle();
     },
-    load: async (id: string, changed: Partial<ReadyPose> = {}) => {
-      actor.send({ type: 'pose.loaded', ...ready(id, changed) });
+    load: async (id: string, changed: Partial<ReadyPractice> = {}) => {
+      actor.send({ type: 'practice.loaded', ...ready(id, changed) });
+      await settle();
+    },
+    /** What runs together at the step at which the page stands. */
+    loadBlock: async (changed: Partial<ReadyPractice> = {}, steps = 1) => {
+      const { sequence: stands, index } = actor.getSnapshot().context;
+      const block = stands?.context.steps.slice(index, index + steps) ?? [];
+      const [first] = block;
+      const pose = steps === 1 && first?.kind === 'pose' ? poseOf(first.pose.id) : null;
+      actor.send({ type: 'practice.loaded', ...ready('', { pose, block, ...changed }) });
       await settle();
     },
     sequence: (event: SequenceEvent) => child('sequence').send(event),
@@ -228,14 +249,14 @@ describe('the chart', () => {
   const elsewhere = (practiced: Practiced | null, isWanted = false): Partial<ClaimView> => ({
     place: { status: 'elsewhere', practiced, isWanted, isSilent: false },
   });
-  const cobra: Practiced = { asanaId: 'cobra', name: 'cobra', source: 'home' };
+  const cobra: Practiced = { path: pathOf('cobra'), name: 'cobra' };
   const standing = (changed: Partial<Sequence>) => ({
     type: 'xstate.snapshot.sequence' as const,
     snapshot: {
       value: 'practicing',
       context: openSequence({
         sequence: { ...sequence, ...changed },
-        restBetween,
+        restBefore,
         now: () => morning,
       }),
     },
@@ -250,7 +271,7 @@ describe('the chart', () => {
       address: address('tree'),
       findSequence: () => null,
       lastWritten: () => null,
-      restBetween,
+      restBefore,
       isMeditating: () => false,
       nameOf: () => null,
       newId: () => 'new',
@@ -258,13 +279,18 @@ describe('the chart', () => {
     };
     expect(
       walk(practicePageMachine, {
-        inputs: [input, { ...input, findSequence: () => sequence }],
+        inputs: [input, { ...input, address: atRun, findSequence: () => sequence }],
         events: [
           { type: 'address.changed', address: address('cobra') },
-          { type: 'address.changed', address: address('tree', []) },
-          { type: 'pose.loaded', ...ready('tree') },
-          { type: 'pose.loaded', ...ready('tree', { startsByItself: true }) },
-          { type: 'pose.loaded', ...ready('cobra') },
+          { type: 'address.changed', address: { ...atRun, results: [] } },
+          { type: 'practice.loaded', ...ready('tree') },
+          { type: 'practice.loaded', ...ready('tree', { startsByItself: true }) },
+          { type: 'practice.loaded', ...ready('cobra') },
+          { type: 'practice.loaded', ...ready('', { pose: null, block: sequence.steps }) },
+          {
+            type: 'practice.loaded',
+            ...ready('', { block: sequence.steps.slice(1), startsByItself: true }),
+          },
           claimed({}),
           claimed({ isHeld: true }),
           claimed({ next: cobra, isHeld: true }),
@@ -356,58 +382,122 @@ describe('a pose alone', () => {
 describe('a sequence', () => {
   const byItself = { startsByItself: true };
 
-  it('goes through its poses and rests with the address, and hands on what it came to', async () => {
-    const page = openPage({ stored: sequence });
-    await page.load('tree', byItself);
+  it('goes through its blocks and rests at one address, and hands on what it came to', async () => {
+    const page = openPage({ at: atRun, stored: sequence });
+    await page.loadBlock(byItself);
     expect(page.matches(runs)).toBe(true);
     page.sequence(completed('tree'));
+    expect([page.matches(rests), page.context().index]).toEqual([true, 1]);
+    await page.loadBlock(byItself);
     expect(page.matches(rests)).toBe(true);
-    expect(page.shown.places).toEqual([{ asanaId: 'cobra', name: null, source: 'home' }]);
-    await page.send({ type: 'address.changed', address: address('cobra') });
-    await page.load('cobra', byItself);
-    expect(page.matches(rests)).toBe(true);
-    expect(page.claim().getSnapshot().context.practiced).toMatchObject({ name: 'cobra' });
+    expect(page.claim().getSnapshot().context.practiced).toEqual({
+      path: atRun.path,
+      name: 'cobra',
+    });
     page.time.pass(10);
     await settle();
     expect(page.matches(runs)).toBe(true);
     page.sequence(completed('cobra'));
     page.sequence({ type: 'rest.skipped' });
-    await page.send({ type: 'address.changed', address: address('tree') });
-    await page.load('tree', byItself);
+    await page.loadBlock(byItself);
     expect(page.matches(runs)).toBe(true);
     page.sequence(completed('tree'));
     expect(page.shown.over).toMatchObject([
       { outcome: 'finished', sequence: { results: { length: 3 } } },
     ]);
+    expect(page.shown.places).toEqual([]);
     expect(page.claim().getSnapshot().matches('finished')).toBe(true);
-    await page.send({ type: 'address.changed', address: address('tree', [resultOf('tree')]) });
+    await page.send({
+      type: 'address.changed',
+      address: { ...atRun, results: [resultOf('tree')] },
+    });
     expect(page.matches('summary')).toBe(true);
   });
 
-  it('waits for a tap where the student has to answer first', async () => {
-    const page = openPage({ stored: sequence });
+  it('ignores a block at which it does not stand', async () => {
+    const page = openPage({ at: atRun, stored: sequence });
+    await page.loadBlock({ block: sequence.steps.slice(2) });
     await page.load('tree');
+    expect(page.matches({ here: { pose: { opening: 'loading' } } })).toBe(true);
+  });
+
+  it('opens steps that run together as one practice', async () => {
+    const page = openPage({ at: atRun, stored: sequence });
+    await page.loadBlock(byItself, 2);
+    expect(page.matches(runs)).toBe(true);
+    expect(page.context().practice).toMatchObject({
+      startsImmediately: true,
+      facts: { asana: null, blockSteps: 2 },
+    });
+    page.sequence({ ...completed('tree'), steps: 2 } as SequenceEvent);
+    expect([page.matches(rests), page.context().index]).toEqual([true, 2]);
+  });
+
+  it('goes on with an interrupted block without a question, and begins by a tap', async () => {
+    const found = {
+      ...running,
+      asanaId: null,
+      run: { id: sequence.id, index: 0, steps: 2 },
+    };
+    const page = openPage({ at: atRun, stored: sequence, found });
+    await page.loadBlock(byItself, 2);
+    expect(page.matches(runs)).toBe(true);
+    expect(page.context().practice).toMatchObject({
+      id: running.id,
+      asks: false,
+      resume: found,
+      startsImmediately: false,
+    });
+    expect(page.claim().getSnapshot().hasTag('held')).toBe(false);
+  });
+
+  it('puts an interrupted block of other steps away', async () => {
+    const found = { ...running, run: { id: sequence.id, index: 0, steps: 2 } };
+    const page = openPage({ at: atRun, stored: sequence, found });
+    await page.loadBlock(byItself);
+    expect(page.context().practice).toMatchObject({ id: 'new 1', resume: null });
+    expect(page.device.forgotten).toEqual([running.id]);
+  });
+
+  it('counts what ran of an interrupted block that has other steps now, and rests behind it', async () => {
+    const found: RunningPractice = {
+      ...running,
+      asanaId: null,
+      run: { id: sequence.id, index: 0, steps: 2 },
+      durationSeconds: 120,
+      remainingSeconds: 40,
+      intervals: [{ startedAt: morning - 80_000, endedAt: morning }],
+    };
+    const page = openPage({ at: atRun, stored: sequence, found });
+    await page.loadBlock(byItself);
+    expect(page.device.sequence).toMatchObject({
+      index: 1,
+      stepsDone: 1,
+      tallies: [{ pose: { id: 'tree' }, seconds: 60 }],
+    });
+    expect(page.context().sequence?.value).toEqual({ resting: 'paused' });
+  });
+
+  it('waits for a tap where the student has to answer first', async () => {
+    const page = openPage({ at: atRun, stored: sequence });
+    await page.loadBlock();
     expect(page.matches(runs)).toBe(true);
     expect(page.context().practice).toMatchObject({ startsImmediately: false });
     expect(page.claim().getSnapshot().hasTag('held')).toBe(false);
   });
 
   it('leaves out a pose that was deleted, also during the rest before it', async () => {
-    const page = openPage({ stored: sequence });
-    await page.load('tree', byItself);
+    const page = openPage({ at: atRun, stored: sequence });
+    await page.loadBlock(byItself);
     page.sequence(completed('tree'));
     await page.send({ type: 'pose.missing' });
-    expect(page.matches(rests)).toBe(true);
-    expect(page.context().index).toBe(2);
-    expect(page.shown).toMatchObject({
-      skipped: 1,
-      places: [{ asanaId: 'cobra' }, { asanaId: 'tree' }],
-    });
+    expect([page.matches(rests), page.context().index]).toEqual([true, 2]);
+    expect(page.shown.skipped).toBe(1);
   });
 
   it('hands a rest over with what is left of it, and goes on where the other tab left it', async () => {
-    const page = openPage({ stored: sequence });
-    await page.load('tree', byItself);
+    const page = openPage({ at: atRun, stored: sequence });
+    await page.loadBlock(byItself);
     page.sequence(completed('tree'));
     page.time.pass(4);
     page.loseClaim('wanted');
@@ -416,14 +506,14 @@ describe('a sequence', () => {
     page.claim().send({ type: 'practice.handedOver' });
     page.device.sequence = { ...sequence, index: 1, restSeconds: 3 };
     page.claim().send({ type: 'lock.granted' });
-    await page.send({ type: 'address.changed', address: address('cobra') });
+    await settle();
     expect(page.matches(rests)).toBe(true);
     expect(page.context().sequence?.value).toEqual({ resting: 'paused' });
   });
 
   it('writes nothing down that another tab has taken', async () => {
-    const page = openPage({ stored: sequence });
-    await page.load('tree', byItself);
+    const page = openPage({ at: atRun, stored: sequence });
+    await page.loadBlock(byItself);
     page.sequence(completed('tree'));
     const written = page.device.sequence;
     page.time.pass(4);
@@ -433,8 +523,8 @@ describe('a sequence', () => {
   });
 
   it('writes its rest down when the page moves to another pose', async () => {
-    const page = openPage({ stored: sequence });
-    await page.load('tree', byItself);
+    const page = openPage({ at: atRun, stored: sequence });
+    await page.loadBlock(byItself);
     page.sequence(completed('tree'));
     page.time.pass(4);
     await page.send({ type: 'address.changed', address: address('crow') });
@@ -444,39 +534,35 @@ describe('a sequence', () => {
 });
 
 describe('what was taken over', () => {
-  const tree: Practiced = { asanaId: 'tree', name: 'tree', source: 'class' };
+  const begunHere: Practiced = { path: pathOf('tree'), name: null };
 
-  it('goes on with the source that it was begun from', async () => {
-    const page = openPage({ stored: { ...sequence, source: 'class' }, isFree: false });
+  it('goes on as the sequence that it is part of, at once', async () => {
+    const found = { ...running, run: { id: sequence.id, index: 0, steps: 1 } };
+    const page = openPage({ stored: sequence, found, isFree: false });
     const claim = page.claim();
-    claim.send({ type: 'practice.begun', practiced: { ...tree, source: 'home' } });
-    claim.send({ type: 'practiced', practiced: tree });
+    const there: Practiced = { path: atRun.path, name: 'tree' };
+    claim.send({ type: 'practice.begun', practiced: begunHere });
+    claim.send({ type: 'practiced', practiced: there });
     claim.send({ type: 'takeover.asked' });
-    expect(page.shown.places).toEqual([tree]);
+    expect(page.shown.places).toEqual([there]);
     claim.send({ type: 'lock.granted' });
-    await page.send({
-      type: 'address.changed',
-      address: { asanaId: 'tree', source: 'class', results: null },
-    });
+    await page.send({ type: 'address.changed', address: atRun });
     expect(page.context().stored).not.toBeNull();
+    await page.loadBlock();
+    expect(page.context().practice).toMatchObject({ id: running.id, startsImmediately: true });
   });
 
   it('is shown at its own address before it begins', async () => {
     const page = openPage({ found: { ...running, asanaId: 'cobra' }, isFree: false });
     const claim = page.claim();
-    claim.send({
-      type: 'practice.begun',
-      practiced: { asanaId: 'tree', name: null, source: 'home' },
-    });
+    const there: Practiced = { path: pathOf('cobra'), name: 'cobra' };
+    claim.send({ type: 'practice.begun', practiced: begunHere });
     expect(page.matches('elsewhere')).toBe(true);
-    claim.send({
-      type: 'practiced',
-      practiced: { asanaId: 'cobra', name: 'cobra', source: 'home' },
-    });
+    claim.send({ type: 'practiced', practiced: there });
     claim.send({ type: 'takeover.asked' });
     claim.send({ type: 'lock.granted' });
     expect(page.matches('following')).toBe(true);
-    expect(page.shown.places.at(-1)).toMatchObject({ asanaId: 'cobra' });
+    expect(page.shown.places.at(-1)).toEqual(there);
     await page.send({ type: 'address.changed', address: address('cobra') });
     await page.load('cobra');
     expect(page.matches(runs)).toBe(true);

@@ -3,6 +3,8 @@ import type {
   OpeningFacts,
   PracticeOpening,
   PracticeSource,
+  RunPlace,
+  RunStep,
   Sequence,
   SequenceResult,
 } from '@niyama/domain';
@@ -16,15 +18,23 @@ import type { SequenceInput } from '../sequence/sequence.types.ts';
 
 /** What the address of the page says. */
 export interface PracticeAddress {
+  /** The address itself. */
+  path: string;
+  /** The sequence of this device that it names; null of a pose alone. */
+  runId: string | null;
+  /** The pose alone that it names. */
   asanaId: string;
   source: PracticeSource;
   /** What a finished sequence came to; null while something is practiced. */
   results: SequenceResult[] | null;
 }
 
-/** A pose that can be practiced now, with how it may begin. */
-export interface ReadyPose extends Pick<OpeningFacts, 'startsByItself' | 'resumesByItself'> {
-  pose: LoadedPose;
+/** A pose, or a block of a sequence, that can be practiced now, with how it may begin. */
+export interface ReadyPractice extends Pick<OpeningFacts, 'startsByItself' | 'resumesByItself'> {
+  /** Null of a block of linked steps, a meditation and a pause. */
+  pose: LoadedPose | null;
+  /** The steps that run together; empty of a pose alone. */
+  block: readonly RunStep[];
 }
 
 /** A practice that was opened: as a new one, or as one that goes on. */
@@ -46,13 +56,13 @@ export interface ClaimView extends Pick<
 }
 
 export interface PracticePageInput
-  extends Pick<SequenceInput, 'restBetween' | 'now'>, Pick<PracticeClaimInput, 'lastWritten'> {
+  extends Pick<SequenceInput, 'restBefore' | 'now'>, Pick<PracticeClaimInput, 'lastWritten'> {
   address: PracticeAddress;
-  /** The sequence of this device, if it stands at the pose of the address. */
+  /** The sequence of this device that the address names; null without. */
   findSequence: (address: PracticeAddress) => Sequence | null;
   /** Whether a meditation runs on this device. */
   isMeditating: () => boolean;
-  /** The name of a pose that this device knows; null without. */
+  /** The name of the pose of an address, if this device knows it; null without. */
   nameOf: (asanaId: string) => string | null;
   /** Makes a uuid. */
   newId: () => string;
@@ -63,16 +73,16 @@ export interface PracticePageContext extends PracticePageInput {
   /** The sequence as it was stored when the page opened it; null for a pose alone. */
   stored: Sequence | null;
   sequence: SequenceView | null;
-  /** The index in the sequence of the pose that the page shows. */
+  /** The place in the sequence of the step at which the page stands. */
   index: number;
-  ready: ReadyPose | null;
+  ready: ReadyPractice | null;
   practice: OpenedPractice | null;
 }
 
 export type PracticePageEvent =
   | { type: 'address.changed'; address: PracticeAddress }
-  /** The pose has loaded, and the student's settings are known. */
-  | ({ type: 'pose.loaded' } & ReadyPose)
+  /** What is practiced has loaded, and the student's settings are known. */
+  | ({ type: 'practice.loaded' } & ReadyPractice)
   /** The pose was deleted. */
   | { type: 'pose.missing' }
   /** The interrupted practice goes on. */
@@ -82,7 +92,10 @@ export type PracticePageEvent =
 
 /** What is asked of the device to find an interrupted practice. */
 export interface InterruptedSearch {
-  asanaId: string;
+  /** Of a pose alone; null in a sequence. */
+  asanaId: string | null;
+  /** The block of a sequence; null of a pose alone. */
+  run: Pick<RunPlace, 'id' | 'index'> | null;
   /** Whether this tab has the claim: then the lock of a sleeping tab does not count. */
   isHeld: boolean;
 }

@@ -1,19 +1,25 @@
 import {
+  chainOf,
+  chainPositionAt,
   decideOpening,
+  isChained,
   type OpeningFacts,
   openingWithoutInterrupted,
+  passesOf,
   type RunningPractice,
 } from '@niyama/domain';
 import type { SnapshotFrom } from 'xstate';
 import type { Practiced, practiceClaimMachine } from '../practiceClaim/practiceClaim.machine.ts';
 import { openSequence } from '../sequence/sequenceRules.ts';
-import type { SequenceInput } from '../sequence/sequence.types.ts';
+import type { SequenceEvent, SequenceInput } from '../sequence/sequence.types.ts';
 import type {
   ClaimView,
+  InterruptedSearch,
   OpenedPractice,
   PracticeAddress,
   PracticePageContext,
   PracticePageInput,
+  ReadyPractice,
 } from './practicePage.types.ts';
 
 export const openPage = (input: PracticePageInput): PracticePageContext => ({
@@ -41,9 +47,9 @@ export function toClaimView(snapshot: SnapshotFrom<typeof practiceClaimMachine>)
 export function openHere(
   context: PracticePageContext,
 ): Pick<PracticePageContext, 'stored' | 'sequence' | 'index' | 'ready' | 'practice'> {
-  const { address, findSequence, restBetween, now } = context;
+  const { address, findSequence, restBefore, now } = context;
   const stored = findSequence(address);
-  const sequence = stored && openSequence({ sequence: stored, restBetween, now });
+  const sequence = stored && openSequence({ sequence: stored, restBefore, now });
   return {
     stored,
     sequence: sequence && { context: sequence, value: 'opening' },
@@ -54,29 +60,44 @@ export function openHere(
 }
 
 /** The sequence as the page opened it. */
-export function sequenceInput({ stored, restBetween, now }: PracticePageContext): SequenceInput {
-  if (!stored) throw new Error('No sequence stands at this pose.');
-  return { sequence: stored, restBetween, now };
+export function sequenceInput({ stored, restBefore, now }: PracticePageContext): SequenceInput {
+  if (!stored) throw new Error('The address names no sequence.');
+  return { sequence: stored, restBefore, now };
 }
 
 export const isResting = ({ sequence }: PracticePageContext): boolean =>
   sequence?.context.isResting === true;
 
-/** Whether the sequence has gone on to another pose than the page shows. */
-export const isNextPose = ({ sequence, index }: PracticePageContext): boolean =>
+/** Whether the sequence has gone on to another step than the page shows. */
+export const isNextBlock = ({ sequence, index }: PracticePageContext): boolean =>
   sequence !== null && sequence.context.index !== index;
 
 /** What another tab practices and this one wants to go on with; null without. */
 export const wantedOf = ({ place }: ClaimView): Practiced | null =>
   place.status === 'elsewhere' && place.isWanted ? place.practiced : null;
 
-/** The pose that the page shows: the one of its sequence, or the one of its address. */
-export const poseIdOf = ({ address, sequence, index }: PracticePageContext): string =>
-  sequence?.context.items[index]?.asanaId ?? address.asanaId;
+/** The step of its sequence that the page shows; undefined of a pose alone. */
+const stepOf = ({ sequence, index }: PracticePageContext) => sequence?.context.steps[index];
+
+/** Whether what has loaded is what the page shows. */
+export function isThis(context: PracticePageContext, { pose, block }: ReadyPractice): boolean {
+  const step = stepOf(context);
+  return step ? block[0] === step : pose?.asana.id === context.address.asanaId;
+}
+
+/** What is looked for among the practices that an interrupted tab has left. */
+export function interruptedSearch(context: PracticePageContext): InterruptedSearch {
+  const { address, claim, sequence, index } = context;
+  return {
+    asanaId: sequence ? null : address.asanaId,
+    run: sequence && { id: sequence.context.id, index },
+    isHeld: claim.isHeld,
+  };
+}
 
 /** Whether an address is that of a practice. */
-export const isAt = ({ asanaId, source }: PracticeAddress, practiced: Practiced): boolean =>
-  asanaId === practiced.asanaId && source === practiced.source;
+export const isAt = ({ path }: PracticeAddress, practiced: Practiced): boolean =>
+  path === practiced.path;
 
 /** Whether the page already shows what an address asks for. */
 export function isShown(context: PracticePageContext, address: PracticeAddress): boolean {
@@ -85,13 +106,11 @@ export function isShown(context: PracticePageContext, address: PracticeAddress):
 
 /** What this tab practices, or is about to. */
 export function practicedHere(context: PracticePageContext): Practiced {
-  const { address, sequence, ready, nameOf } = context;
-  const asanaId = poseIdOf(context);
-  return {
-    asanaId,
-    name: ready?.pose.asana.name ?? nameOf(asanaId),
-    source: (sequence?.context ?? address).source,
-  };
+  const { address, nameOf, ready } = context;
+  const { path, asanaId } = address;
+  const step = stepOf(context);
+  if (step) return { path, name: step.kind === 'pose' ? step.pose.name : null };
+  return { path, name: ready?.pose?.asana.name ?? nameOf(asanaId) };
 }
 
 /** The event that claims the practice of this page. */
@@ -100,22 +119,22 @@ export const begun = (context: PracticePageContext) => ({
   practiced: practicedHere(context),
 });
 
-/** Opens the practice of the loaded pose, with what an interrupted tab left of it. */
+/** Opens the practice of what has loaded, with what an interrupted tab left of it. */
 export function openPractice(
   context: PracticePageContext,
   found: RunningPractice | null,
 ): OpenedPractice {
-  const { ready, claim, sequence, index, isMeditating, now, newId } = context;
-  if (!ready) throw new Error('No pose has loaded.');
-  const { pose, startsByItself, resumesByItself } = ready;
+  const { address, ready, claim, isMeditating, now, newId } = context;
+  if (!ready) throw new Error('Nothing has loaded.');
+  const { pose, block, startsByItself, resumesByItself } = ready;
   const facts: OpeningFacts = {
-    asana: pose.asana,
+    asana: pose?.asana ?? null,
     found,
-    paused: pose.paused,
-    item: sequence?.context.items[index] ?? null,
+    paused: pose?.paused ?? null,
+    blockSteps: block.length || null,
     claim: {
       isHeld: claim.isHeld,
-      hasTakenOver: claim.isHeld && claim.takenOver?.asanaId === pose.asana.id,
+      hasTakenOver: claim.isHeld && claim.takenOver?.path === address.path,
       hasWaited: claim.hasWaited,
     },
     isMeditating: isMeditating(),
@@ -125,6 +144,26 @@ export function openPractice(
   };
   const opening = decideOpening(facts);
   return { ...opening, facts, id: opening.interrupted?.id ?? newId() };
+}
+
+/**
+ * What ran of a block before its steps became others, because the student's limits or the library did; null where
+ * nothing of it is over.
+ */
+export function ranBefore({
+  practice,
+  sequence,
+  index,
+}: PracticePageContext): Extract<SequenceEvent, { type: 'block.completed' }> | null {
+  const found = practice?.facts.found;
+  if (!sequence || !found?.run || practice?.staleId !== found.id) return null;
+  const block = sequence.context.steps.slice(index, index + found.run.steps);
+  const heldMs = (found.durationSeconds - found.remainingSeconds) * 1000;
+  const stands = isChained(block) ? chainPositionAt(chainOf(block), heldMs)?.index : 0;
+  const steps = found.isComplete ? block.length : (stands ?? 0);
+  return steps === 0
+    ? null
+    : { type: 'block.completed', steps, results: [], ...passesOf(block, found) };
 }
 
 /** The practice that begins where the student declines to go on with the interrupted one. */

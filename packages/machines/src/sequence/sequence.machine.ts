@@ -1,10 +1,11 @@
-import type { Sequence } from '@niyama/domain';
+import type { Sequence, SequenceResult } from '@niyama/domain';
 import { assign, sendTo, setup } from 'xstate';
 import { notProvided } from '../notProvided.ts';
 import { poseTimerMachine } from '../poseTimer/poseTimer.machine.ts';
 import { isOver, stopTimer, type Timer } from '../poseTimer/timer.ts';
-import { afterStep, newRest, openSequence, toSequence } from './sequenceRules.ts';
+import { newRest, openSequence, restSecondsAt, toSequence, withBlock } from './sequenceRules.ts';
 import type {
+  PracticedBlock,
   SequenceContext,
   SequenceEvent,
   SequenceInput,
@@ -13,9 +14,9 @@ import type {
 } from './sequence.types.ts';
 
 /**
- * Several poses one after the other, with a rest between them. It protects the way through the
- * list: a pose that was done is never asked for again, whatever happened to the page, and nobody
- * has to press anything between two poses.
+ * Several blocks one after the other, with a rest between them. It protects the way through the
+ * steps: one that was done is never asked for again, whatever happened to the page, and nobody
+ * has to press anything between two blocks.
  */
 export const sequenceMachine = setup({
   types: {
@@ -27,14 +28,17 @@ export const sequenceMachine = setup({
   actors: { restTimer: poseTimerMachine },
   guards: {
     isResting: ({ context }) => context.isResting,
-    isLast: ({ context }) => context.index === context.items.length - 1,
+    isLast: ({ context }, steps: number) => context.index + steps >= context.steps.length,
+    flowsOn: ({ context }, steps: number) =>
+      restSecondsAt({ ...context, index: context.index + steps }) === 0,
     isRestOver: ({ context }) => isOver(context.rest),
   },
   actions: {
-    noteStep: assign(({ context }, done: Extract<SequenceEvent, { type: 'pose.completed' }>) =>
-      afterStep(context, done),
-    ),
-    moveOn: assign({ index: ({ context }) => context.index + 1 }),
+    noteBlock: assign(({ context }, block: PracticedBlock) => withBlock(context, block)),
+    noteResults: assign({
+      results: ({ context }, results: SequenceResult[]) => [...context.results, ...results],
+    }),
+    moveOn: assign({ index: ({ context }, steps: number) => context.index + steps }),
     beginRest: assign({ isResting: true, rest: ({ context }) => newRest(context) }),
     endRest: assign({ isResting: false }),
     keepRest: assign({ rest: (_, rest: Timer) => rest }),
@@ -63,24 +67,49 @@ export const sequenceMachine = setup({
     practicing: {
       entry: ['endRest', { type: 'writeDown', params: ({ context }) => toSequence(context) }],
       on: {
-        'pose.completed': [
+        'block.completed': [
           {
-            guard: 'isLast',
+            guard: { type: 'isLast', params: ({ event }) => event.steps },
             target: 'finished',
-            actions: { type: 'noteStep', params: ({ event }) => event },
+            actions: [
+              { type: 'noteBlock', params: ({ event }) => event },
+              { type: 'noteResults', params: ({ event }) => event.results },
+            ],
+          },
+          {
+            guard: { type: 'flowsOn', params: ({ event }) => event.steps },
+            target: 'practicing',
+            reenter: true,
+            actions: [
+              { type: 'noteBlock', params: ({ event }) => event },
+              { type: 'noteResults', params: ({ event }) => event.results },
+              { type: 'moveOn', params: ({ event }) => event.steps },
+            ],
           },
           {
             target: 'resting',
-            actions: [{ type: 'noteStep', params: ({ event }) => event }, 'moveOn', 'beginRest'],
+            actions: [
+              { type: 'noteBlock', params: ({ event }) => event },
+              { type: 'noteResults', params: ({ event }) => event.results },
+              { type: 'moveOn', params: ({ event }) => event.steps },
+              'beginRest',
+            ],
           },
         ],
         // Nothing was done, so there is nothing to rest from.
-        'pose.skipped': [
-          { guard: 'isLast', target: 'finished' },
-          { target: 'practicing', reenter: true, actions: 'moveOn' },
+        'block.skipped': [
+          { guard: { type: 'isLast', params: ({ event }) => event.steps }, target: 'finished' },
+          {
+            target: 'practicing',
+            reenter: true,
+            actions: { type: 'moveOn', params: ({ event }) => event.steps },
+          },
         ],
-        'pose.ended': 'endedEarly',
-        'pose.left': 'left',
+        'block.ended': {
+          target: 'endedEarly',
+          actions: { type: 'noteBlock', params: ({ event }) => event },
+        },
+        'block.left': 'left',
       },
     },
     resting: {
@@ -98,16 +127,16 @@ export const sequenceMachine = setup({
       always: { guard: 'isRestOver', target: 'practicing' },
       on: {
         'rest.skipped': 'practicing',
-        'pose.skipped': [
-          { guard: 'isLast', target: 'finished' },
+        'block.skipped': [
+          { guard: { type: 'isLast', params: ({ event }) => event.steps }, target: 'finished' },
           {
             actions: [
-              'moveOn',
+              { type: 'moveOn', params: ({ event }) => event.steps },
               { type: 'writeDown', params: ({ context }) => toSequence(context) },
             ],
           },
         ],
-        'pose.left': 'left',
+        'block.left': 'left',
         'page.hidden': {
           actions: { type: 'writeDown', params: ({ context }) => toSequence(context) },
         },

@@ -1,49 +1,74 @@
-import { newSequence, oneSetOf, passOf, type Sequence, sequenceSchema } from '@niyama/domain';
+import {
+  newSequence,
+  type RunStep,
+  type Sequence,
+  type SequenceResult,
+  sequenceSchema,
+} from '@niyama/domain';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { createActor } from 'xstate';
 import { newTimer, remainingSeconds } from '../poseTimer/timer.ts';
+import { pauseStep, poseStep } from '../testing/runSteps.ts';
 import { createTime, morning } from '../testing/time.ts';
 import { walk } from '../testing/walk.ts';
 import { sequenceMachine } from './sequence.machine.ts';
-import type { SequenceEvent } from './sequence.types.ts';
+import type { PracticedBlock, SequenceEvent } from './sequence.types.ts';
 
 const id = '6ffb7c3c-4ad3-4f2a-9d8a-0d3ec0f29b0f';
+const steps = ['tree', 'cobra', 'tree'].map((name) => poseStep(name));
 const begun = newSequence(
-  { id, source: 'preset', run: { name: 'Hips' }, items: ['tree', 'cobra', 'tree'].map(oneSetOf) },
+  { id, source: 'preset', run: { name: 'Hips', language: 'en' }, steps },
   morning,
 );
 const restSeconds = 10;
-/** To the cobra it takes longer: the body has to come down. */
-const restBetween = (_from: string | undefined, to: string | undefined): number =>
-  to === 'cobra' ? restSeconds : 6;
+const nameOf = (step: RunStep | undefined) => (step?.kind === 'pose' ? step.pose.id : step?.kind);
+/** To the cobra it takes longer: the body has to come down. Around a pause nobody rests. */
+const restBefore = (previous: RunStep | undefined, next: RunStep | undefined): number => {
+  if (previous?.kind === 'pause' || next?.kind === 'pause') return 0;
+  return nameOf(next) === 'cobra' ? restSeconds : 6;
+};
 
 let ran = morning;
-/** A minute of a pose, after all that were practiced before. */
-function done(asanaId: string, { comesAgain = false } = {}): SequenceEvent {
-  const startedAt = ran;
-  ran += 60_000;
-  const pose = { id: asanaId, key: null, durationSeconds: 60 };
-  return {
-    type: 'pose.completed',
-    result: comesAgain
-      ? null
-      : {
-          id,
-          asanaId,
-          name: asanaId,
-          seconds: 60,
-          points: 10,
-          levelReached: null,
-          achievements: [],
-        },
-    pass: passOf(pose, 'both', {
+/** A minute of each of these poses, after all that were practiced before. */
+function practicedBlock(...names: string[]): PracticedBlock {
+  const passes = names.map((name) => {
+    const startedAt = ran;
+    ran += 60_000;
+    return {
+      pose: { id: name, key: null, durationSeconds: 60 },
+      side: 'both' as const,
+      setSeconds: 60,
       sets: 1,
-      durationSeconds: 60,
-      intervals: [{ startedAt, endedAt: ran }],
-    }),
-  };
+      stretches: [{ startedAt, endedAt: ran }],
+    };
+  });
+  return { passes, stepsDone: names.length };
 }
+const resultOf = (asanaId: string): SequenceResult => ({
+  id,
+  asanaId,
+  name: asanaId,
+  seconds: 60,
+  points: 10,
+  levelReached: null,
+  achievements: [],
+});
+/** A block of these poses, all of which are recorded with it unless one comes again. */
+const doneTogether = (names: string[], { comesAgain = false } = {}): SequenceEvent => ({
+  type: 'block.completed',
+  steps: names.length,
+  results: comesAgain ? [] : names.map(resultOf),
+  ...practicedBlock(...names),
+});
+const done = (name: string, options = {}) => doneTogether([name], options);
+const skipped = (count = 1): SequenceEvent => ({ type: 'block.skipped', steps: count });
+const ended = (...names: string[]): SequenceEvent => ({
+  type: 'block.ended',
+  ...practicedBlock(...names),
+});
+/** The events that carry nothing. */
+type PlainEvent = Exclude<SequenceEvent, { steps: number } | PracticedBlock>['type'];
 
 const ports = { written: [] as Sequence[], forgotten: [] as string[] };
 // Built once: making a machine costs more than running it.
@@ -54,20 +79,20 @@ const machine = sequenceMachine.provide({
   },
 });
 
-function open(changed: Partial<Sequence> = {}, between = restBetween) {
+function open(changed: Partial<Sequence> = {}, between = restBefore) {
   const time = createTime();
   ports.written = [];
   ports.forgotten = [];
   const actor = createActor(machine, {
     clock: time.clock,
-    input: { sequence: { ...begun, ...changed }, restBetween: between, now: time.now },
+    input: { sequence: { ...begun, ...changed }, restBefore: between, now: time.now },
   }).start();
   return {
     time,
     actor,
-    send: (...events: (SequenceEvent | SequenceEvent['type'])[]) => {
+    send: (...events: (SequenceEvent | PlainEvent)[]) => {
       for (const event of events) {
-        actor.send(typeof event === 'string' ? ({ type: event } as SequenceEvent) : event);
+        actor.send(typeof event === 'string' ? { type: event } : event);
       }
     },
     state: () => actor.getSnapshot().value,
@@ -97,7 +122,7 @@ describe('a sequence', () => {
       outcome: 'finished',
       sequence: {
         id,
-        run: { name: 'Hips' },
+        run: { name: 'Hips', language: 'en' },
         results: [{ asanaId: 'cobra' }, { asanaId: 'tree' }],
         tallies: [
           { pose: { id: 'tree' }, seconds: 120, sets: 2 },
@@ -123,15 +148,41 @@ describe('a sequence', () => {
     expect(state()).toBe('practicing');
   });
 
-  it('asks how long each rest is, by the pose that was done and the one that follows', () => {
+  it('asks how long each rest is, by the step before it and the one that follows', () => {
     const asked: unknown[] = [];
-    const { send, left } = open({}, (...gap) => {
-      asked.push(gap);
+    const { send, left } = open({}, (previous, next) => {
+      asked.push([nameOf(previous), nameOf(next)]);
       return 12;
     });
     asked.length = 0;
-    send('pose.skipped', done('cobra'));
-    expect([asked, left()]).toEqual([[['cobra', 'tree']], 12]);
+    send(skipped(), done('cobra'));
+    expect([...new Set(asked.map(String))]).toEqual(['cobra,tree']);
+    expect(left()).toBe(12);
+  });
+
+  it('flows on without a rest into a pause and out of it', () => {
+    const { send, state, context, lastWritten } = open({
+      steps: [poseStep('tree'), pauseStep(20), poseStep('cobra')],
+    });
+    send(done('tree'));
+    expect([state(), context().index]).toEqual(['practicing', 1]);
+    expect(lastWritten()).toMatchObject({ index: 1, restSeconds: null, stepsDone: 1 });
+    send({ type: 'block.completed', steps: 1, results: [], passes: [], stepsDone: 1 });
+    expect([state(), context().index, context().stepsDone]).toEqual(['practicing', 2, 2]);
+  });
+
+  it('goes on after all steps of a block', () => {
+    const { send, state, context, output } = open({
+      steps: [...steps, poseStep('cobra')],
+    });
+    send(doneTogether(['tree', 'cobra', 'tree']));
+    expect([state(), context().index, context().stepsDone]).toEqual([{ resting: 'running' }, 3, 3]);
+    expect(context().tallies).toMatchObject([
+      { pose: { id: 'tree' }, seconds: 120 },
+      { pose: { id: 'cobra' }, seconds: 60 },
+    ]);
+    send('rest.skipped', done('cobra'));
+    expect(output()).toMatchObject({ outcome: 'finished', sequence: { stepsDone: 4 } });
   });
 
   it('is over its rest when the page wakes after it', () => {
@@ -155,9 +206,9 @@ describe('a sequence', () => {
 
   it('leaves out a pose that is gone, also the last one', () => {
     const { send, context, state, output } = open();
-    send('pose.skipped');
+    send(skipped());
     expect([state(), context().index]).toEqual(['practicing', 1]);
-    send('pose.skipped', 'pose.skipped');
+    send(skipped(2));
     expect(output()).toMatchObject({
       outcome: 'finished',
       sequence: { results: [], stepsDone: 0 },
@@ -168,9 +219,9 @@ describe('a sequence', () => {
     const { time, send, context, state, left, output } = open();
     send(done('tree'));
     time.pass(3);
-    send('pose.skipped');
+    send(skipped());
     expect([state(), context().index, left()]).toEqual([{ resting: 'running' }, 2, 7]);
-    send('pose.skipped');
+    send(skipped());
     expect(output()?.outcome).toBe('finished');
   });
 
@@ -186,16 +237,19 @@ describe('a sequence', () => {
     expect(forgotten).toEqual([id]);
   });
 
-  it('ends with a pose that was ended early', () => {
+  it('ends with a block that was ended early, with the steps of it that ran', () => {
     const { send, output, forgotten } = open();
-    send('pose.ended');
-    expect(output()?.outcome).toBe('endedEarly');
+    send(ended('tree', 'cobra'));
+    expect(output()).toMatchObject({
+      outcome: 'endedEarly',
+      sequence: { index: 0, results: [], tallies: [{}, {}], stepsDone: 2 },
+    });
     expect(forgotten).toEqual([id]);
   });
 
   it('stays on the device when it is left', () => {
     const { send, output, lastWritten, forgotten } = open();
-    send(done('tree'), 'rest.skipped', 'pose.left');
+    send(done('tree'), 'rest.skipped', 'block.left');
     expect(output()?.outcome).toBe('left');
     expect(forgotten).toEqual([]);
     expect(lastWritten()).toMatchObject({ index: 1, restSeconds: null });
@@ -232,11 +286,17 @@ describe('a sequence that was interrupted', () => {
 describe('the chart', () => {
   it('has no state that cannot be entered and no transition that cannot be taken', () => {
     const rest = newTimer({ durationSeconds: restSeconds, now: morning });
-    const input = { sequence: begun, restBetween, now: () => morning };
+    const input = { sequence: begun, restBefore, now: () => morning };
     const walked = walk(sequenceMachine, {
-      inputs: [input, { ...input, sequence: { ...begun, index: 1, restSeconds: 5 } }],
+      inputs: [
+        input,
+        { ...input, sequence: { ...begun, index: 1, restSeconds: 5 } },
+        { ...input, sequence: { ...begun, steps: [poseStep('tree'), pauseStep(20)] } },
+      ],
       events: [
         done('tree'),
+        skipped(),
+        ended(),
         {
           type: 'xstate.snapshot.rest',
           snapshot: { status: 'active', context: { timer: { ...rest, elapsedBefore: 10_000 } } },
@@ -253,10 +313,8 @@ describe('the chart', () => {
       timeout: 60_000,
     },
     () => {
-      const plain: SequenceEvent['type'][] = [
-        'pose.skipped',
-        'pose.ended',
-        'pose.left',
+      const plain: PlainEvent[] = [
+        'block.left',
         'rest.skipped',
         'rest.paused',
         'rest.resumed',
@@ -269,7 +327,7 @@ describe('the chart', () => {
       const step = fc.oneof(
         {
           weight: 3,
-          arbitrary: fc.constantFrom<(SequenceEvent | SequenceEvent['type'])[]>(...plain),
+          arbitrary: fc.constantFrom<(SequenceEvent | PlainEvent)[]>(...plain),
         },
         { weight: 3, arbitrary: fc.constant<SequenceEvent>(done('tree')) },
         { weight: 2, arbitrary: fc.record({ sleep: fc.nat(15_000) }) },
@@ -283,10 +341,10 @@ describe('the chart', () => {
             if (typeof step === 'object' && 'sleep' in step) time.sleep(step.sleep / 1000);
             else if (typeof step === 'object' && 'setClock' in step) time.setClock(step.setClock);
             else send(step);
-            const { index, results, items, rest } = context();
+            const { index, steps, stepsDone, rest } = context();
             expect(actor.getSnapshot().status).not.toBe('error');
-            expect(index >= 0 && index < items.length).toBe(true);
-            expect(results.length).toBeLessThanOrEqual(index + 1);
+            expect(index >= 0 && index < steps.length).toBe(true);
+            expect(stepsDone).toBeLessThanOrEqual(index + 2);
             expect(left() >= 0 && left() <= restSeconds).toBe(true);
             const isResting = actor.getSnapshot().matches({ resting: 'running' });
             expect(rest.startedAt === null || isResting).toBe(true);

@@ -1,11 +1,11 @@
-import type { Pass, Sequence, SequenceResult } from '@niyama/domain';
+import type { Pass, RunStep, Sequence, SequenceResult } from '@niyama/domain';
 import type { Timer } from '../poseTimer/timer.ts';
 
 export interface SequenceInput {
   /** A new sequence, or a stored one. */
   sequence: Sequence;
-  /** How long the rest between two of its poses is, in whole seconds; both by their id. */
-  restBetween: (from: string | undefined, to: string | undefined) => number;
+  /** How long the rest between two of its steps is, in whole seconds; 0 for none. */
+  restBefore: (previous: RunStep | undefined, next: RunStep | undefined) => number;
   /** The wall clock, whole epoch milliseconds. */
   now: () => number;
 }
@@ -14,23 +14,30 @@ export interface SequenceInput {
 export type SequenceOutcome = 'left' | 'endedEarly' | 'finished';
 
 export interface SequenceContext extends Omit<Sequence, 'restSeconds' | 'savedAt'> {
-  restBetween: SequenceInput['restBetween'];
+  restBefore: SequenceInput['restBefore'];
   now: () => number;
   isResting: boolean;
-  /** The rest before the pose at `index`, while it is rested. */
+  /** The rest before the step at `index`, while it is rested. */
   rest: Timer;
   outcome: SequenceOutcome | null;
 }
 
+/** What was practiced of a block. */
+export interface PracticedBlock {
+  passes: Pass[];
+  /** How many of its steps ran to their end. */
+  stepsDone: number;
+}
+
 export type SequenceEvent =
-  /** The result is null of a pose that comes again in its run: it is recorded then. */
-  | { type: 'pose.completed'; result: SequenceResult | null; pass: Pass }
-  /** The pose is gone, or the server would not count it. */
-  | { type: 'pose.skipped' }
-  /** The pose was ended early, and the sequence with it. */
-  | { type: 'pose.ended' }
+  /** Steps that run together are over. There are no results of a pose that comes again: it is recorded then. */
+  | ({ type: 'block.completed'; steps: number; results: SequenceResult[] } & PracticedBlock)
+  /** A pose is gone, or the server would not count it. */
+  | { type: 'block.skipped'; steps: number }
+  /** The block was ended early, and the sequence with it. */
+  | ({ type: 'block.ended' } & PracticedBlock)
   /** Back. */
-  | { type: 'pose.left' }
+  | { type: 'block.left' }
   | { type: 'rest.skipped' }
   | { type: 'rest.paused' }
   | { type: 'rest.resumed' }

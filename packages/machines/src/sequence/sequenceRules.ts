@@ -1,34 +1,29 @@
-import { addPass, type Sequence, type Tally } from '@niyama/domain';
+import { addPass, type Sequence } from '@niyama/domain';
 import { newTimer, remainingMs, stopTimer, type Timer } from '../poseTimer/timer.ts';
-import type { SequenceContext, SequenceEvent, SequenceInput } from './sequence.types.ts';
+import type { PracticedBlock, SequenceContext, SequenceInput } from './sequence.types.ts';
 
-type Gap = Pick<SequenceContext, 'items' | 'index' | 'tallies' | 'restBetween' | 'now'>;
+type Gap = Pick<SequenceContext, 'steps' | 'index' | 'restBefore' | 'now'>;
 
-/** The pose that was practiced last. */
-function lastPracticed(tallies: readonly Tally[]): string | undefined {
-  const endOf = ({ stretches }: Tally) => stretches.at(-1)?.endedAt ?? 0;
-  return tallies.toSorted((one, other) => endOf(one) - endOf(other)).at(-1)?.pose.id;
-}
-
-/** What a step that was practiced to its end adds. */
-export const afterStep = (
-  { results, tallies, stepsDone }: SequenceContext,
-  { result, pass }: Extract<SequenceEvent, { type: 'pose.completed' }>,
-): Pick<SequenceContext, 'results' | 'tallies' | 'stepsDone'> => ({
-  results: result ? [...results, result] : results,
-  tallies: addPass(tallies, pass),
-  stepsDone: stepsDone + 1,
+/** What was practiced, with what it adds. */
+export const withBlock = (
+  { tallies, stepsDone }: SequenceContext,
+  added: PracticedBlock,
+): Pick<SequenceContext, 'tallies' | 'stepsDone'> => ({
+  tallies: added.passes.reduce(addPass, tallies),
+  stepsDone: stepsDone + added.stepsDone,
 });
 
-/** The rest between the pose that was done last and the one that it stands at. */
-export function newRest({ items, index, tallies, restBetween, now }: Gap): Timer {
-  const durationSeconds = restBetween(lastPracticed(tallies), items[index]?.asanaId);
-  return newTimer({ durationSeconds, now: now() });
-}
+/** Seconds of rest before a step. */
+export const restSecondsAt = ({ steps, index, restBefore }: Omit<Gap, 'now'>): number =>
+  restBefore(steps[index - 1], steps[index]);
 
-export function openSequence({ sequence, restBetween, now }: SequenceInput): SequenceContext {
+/** The rest before the step at which it stands. */
+export const newRest = (gap: Gap): Timer =>
+  newTimer({ durationSeconds: restSecondsAt(gap), now: gap.now() });
+
+export function openSequence({ sequence, restBefore, now }: SequenceInput): SequenceContext {
   const { restSeconds, savedAt: _, ...standing } = sequence;
-  const gap = { ...standing, restBetween, now };
+  const gap = { ...standing, restBefore, now };
   return {
     ...gap,
     isResting: restSeconds !== null,
@@ -48,14 +43,14 @@ function keptRest(gap: Gap, restSeconds: number): Timer {
 
 /** The sequence as it stands now, for the device to keep; a rest is written down as if it stopped. */
 export function toSequence(context: SequenceContext): Sequence {
-  const { id, source, run, items, index, results, tallies, stepsDone, isResting, rest, now } =
+  const { id, source, run, steps, index, results, tallies, stepsDone, isResting, rest, now } =
     context;
   const stopped = stopTimer(rest, now());
   return {
     id,
     source,
     run,
-    items,
+    steps,
     index,
     results,
     tallies,

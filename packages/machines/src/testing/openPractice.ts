@@ -1,4 +1,10 @@
-import type { Completion, CompletionResult, RunningPractice } from '@niyama/domain';
+import {
+  chainSeconds,
+  type Completion,
+  type CompletionResult,
+  type RunningPractice,
+  type RunPlace,
+} from '@niyama/domain';
 import { type AnyEventObject, createActor, fromCallback, fromPromise } from 'xstate';
 import type { PracticeCue } from '../practice/cues.ts';
 import type { ToneCall, ToneWatchInput } from '../practice/dueTones.ts';
@@ -6,6 +12,7 @@ import { practiceMachine } from '../practice/practice.machine.ts';
 import type { Award, PracticeAward, PracticeEvent } from '../practice/practice.types.ts';
 import {
   type CueChoice,
+  type FinishedPractice,
   type PausedDraft,
   type PracticedAsana,
   type PracticeInput,
@@ -31,19 +38,17 @@ export const saved: Award = { status: 'saved', result };
 export const asana: PracticedAsana = {
   id: 'cobra',
   key: null,
-  name: 'Cobra',
   category: 'backbends',
   durationSeconds: 60,
   twoSided: false,
   effort: null,
 };
 /** A pose with two sides: by the clock a set of it lasts 65 seconds. */
-export const tree: PracticedAsana = { ...asana, id: 'tree', name: 'Tree', twoSided: true };
+export const tree: PracticedAsana = { ...asana, id: 'tree', twoSided: true };
 /** A flow of 24 steps, each of 3.75 seconds. */
 export const surya: PracticedAsana = {
   id: 'surya',
   key: 'surya-namaskar',
-  name: 'Surya Namaskar',
   category: 'flow',
   durationSeconds: 90,
   twoSided: false,
@@ -53,7 +58,6 @@ export const surya: PracticedAsana = {
 export const skullShining: PracticedAsana = {
   id: 'kapalabhati',
   key: 'skull-shining-breath',
-  name: 'Skull-Shining Breath',
   category: 'breathing',
   durationSeconds: 60,
   twoSided: false,
@@ -63,7 +67,6 @@ export const skullShining: PracticedAsana = {
 export const boxBreath: PracticedAsana = {
   id: 'sama-vritti',
   key: 'equal-breath',
-  name: 'Box Breath',
   category: 'breathing',
   durationSeconds: 240,
   twoSided: false,
@@ -78,8 +81,15 @@ export const cues: CueChoice = {
   getReadySeconds: 3,
 };
 
+/** The second block of a sequence, of one step. */
+export const placeInRun: RunPlace = {
+  id: 'd94de0a2-3a2f-4f0e-9a52-5d1f3f1f7a10',
+  index: 1,
+  steps: 1,
+};
+
 interface Options extends Partial<PracticeInput> {
-  save?: () => Promise<Award>;
+  save?: () => Promise<PracticeAward>;
   savePause?: () => Promise<void>;
 }
 
@@ -93,6 +103,7 @@ function newPorts({
   return {
     now,
     completions: [] as Completion[],
+    ran: [] as RunningPractice[],
     drafts: [] as PausedDraft[],
     written: [] as RunningPractice[],
     forgotten: [] as string[],
@@ -120,8 +131,9 @@ const machine = practiceMachine.provide({
         return () => (watch.isStopped = true);
       },
     ),
-    saveCompletion: fromPromise<PracticeAward, Completion>(({ input }) => {
-      ports.completions.push(input);
+    saveCompletion: fromPromise<PracticeAward, FinishedPractice>(({ input }) => {
+      ports.completions.push(input.completion);
+      ports.ran.push(input.ran);
       return ports.save();
     }),
     savePausedSession: fromPromise<void, PausedDraft>(({ input }) => {
@@ -131,7 +143,9 @@ const machine = practiceMachine.provide({
   },
   actions: {
     writeDown: (_, running) => void ports.written.push(running),
-    forget: (_, id) => void ports.forgotten.push(id),
+    forget: (_, id) => {
+      if (id !== null) ports.forgotten.push(id);
+    },
     giveCue: (_, cue) => {
       if (cue) ports.given.push(cue);
     },
@@ -143,20 +157,22 @@ export function openPractice({ save, savePause, ...options }: Options = {}) {
   const time = createTime();
   const input = { now: time.now, ...options };
   ports = newPorts({ save, savePause, now: input.now });
-  const { completions, drafts, written, forgotten, given, watches } = ports;
+  const { completions, ran, drafts, written, forgotten, given, watches } = ports;
   const actor = createActor(machine, {
     clock: time.clock,
     input: {
       id: result.id,
-      asana,
+      asana: input.chain ? null : asana,
       source: 'home',
       timeZone: () => 'Asia/Kolkata',
       sets: 1,
-      setSeconds: (input.asana ?? asana).durationSeconds,
+      setSeconds: input.chain ? chainSeconds(input.chain) : (input.asana ?? asana).durationSeconds,
       side: 'both',
       resume: null,
       cues,
-      inSequence: false,
+      run: null,
+      chain: null,
+      name: null,
       startsByItself: false,
       hasQuestion: false,
       level: 'gentle',
@@ -167,6 +183,7 @@ export function openPractice({ save, savePause, ...options }: Options = {}) {
   return {
     time,
     completions,
+    ran,
     drafts,
     written,
     forgotten,

@@ -35,7 +35,7 @@ export const cues = {
 
 /** What a practice of this pose is led by. */
 export const guided = (asana: Asana) => ({
-  asana,
+  subject: asana,
   guide: guideOf(asana),
   setSeconds: asana.durationSeconds,
 });
@@ -60,6 +60,7 @@ export const facts = {
   setNumber: 2,
   remainingSeconds: 56,
   breaths: null,
+  next: null,
   place: null,
 };
 
@@ -70,6 +71,7 @@ export const pageOf = (canvasElement: HTMLElement) => within(canvasElement);
 export const states = {
   loading: { status: 'loading', asana: null },
   notFound: { status: 'notFound' },
+  runOver: { status: 'runOver' },
   failed: {
     status: 'failed',
     isOffline: false,
@@ -88,6 +90,7 @@ export const states = {
     ...facts,
     status: 'choosingSets',
     startsOver: false,
+    choosesSets: true,
     sets: 1,
     setNumber: 1,
     remainingSeconds: treePose.durationSeconds,
@@ -121,6 +124,7 @@ export const states = {
     status: 'running',
     cue: null,
     holding: [],
+    onNextStep: null,
     onPause: fn(),
     onReset: fn(),
     onClose: fn(),

@@ -1,6 +1,7 @@
 import type { BellOnItsWay } from '@niyama/device';
-import type { Completion, Tone } from '@niyama/domain';
+import type { Tone } from '@niyama/domain';
 import {
+  type FinishedPractice,
   type PausedDraft,
   type PracticeAward,
   type PracticeCue,
@@ -24,7 +25,9 @@ export const openPractice = (
         watchTones: watchTones(
           (tone, at) => ring(tone, at) ?? { hasRung: () => true, cancel() {} },
         ),
-        saveCompletion: fromPromise<PracticeAward, Completion>(async () => ({ status: 'queued' })),
+        saveCompletion: fromPromise<PracticeAward, FinishedPractice>(async () => ({
+          status: 'queued',
+        })),
         savePausedSession: fromPromise<void, PausedDraft>(async () => undefined),
       },
       actions: {
@@ -43,12 +46,13 @@ export const openPractice = (
         asana: {
           id: 'bench',
           key: 'pranayama-breathing',
-          name: 'Bench',
           category: 'breathing',
           durationSeconds: seconds,
           twoSided: false,
           effort: null,
         },
+        chain: null,
+        name: 'Bench',
         source: 'library',
         timeZone: () => 'UTC',
         sets: 1,
@@ -62,7 +66,7 @@ export const openPractice = (
           isLed: true,
           getReadySeconds: 3,
         },
-        inSequence: true,
+        run: { id: 'bench', index: 0, steps: 1 },
         startsByItself: false,
         level: 'gentle',
         hasReadTips: () => true,

@@ -10,13 +10,13 @@ import {
   type StoredClass,
   type StoredComposing,
   knownLimits,
-  oneSetOf,
   reordered,
   resized,
+  toBody,
   type Wish,
   withLimits,
 } from '@niyama/domain';
-import { useTranslation } from '@niyama/i18n';
+import { languageOf, useTranslation } from '@niyama/i18n';
 import type {
   ClassPose,
   ComposeActions,
@@ -47,7 +47,7 @@ const newSeed = () => crypto.getRandomValues(new Int32Array(1))[0] ?? 0;
 
 /** A wish, the class that came of it, and all that can be done with both. */
 export function useComposing(): { state: ComposeState; retry: () => void } & ComposeActions {
-  const { t } = useTranslation(['compose', 'student', 'common']);
+  const { t, i18n } = useTranslation(['compose', 'student', 'common']);
   const { poses: library, state: load, retry } = useClassLibrary();
   const [stored, change] = useStoredComposing();
   /** Why the last wish came to no class. The class before stays. */
@@ -156,11 +156,8 @@ export function useComposing(): { state: ComposeState; retry: () => void } & Com
       startSequence({
         source: 'class',
         run: { name: save.proposedName },
-        items: items.map(({ asanaId, sets, seconds: set }) => ({
-          ...oneSetOf(asanaId),
-          sets,
-          seconds: set,
-        })),
+        body: toBody(items, asanas, languageOf(i18n), Math.random),
+        poses: asanas,
       }),
     onSave: save.open,
     onSaveAs: save.save,

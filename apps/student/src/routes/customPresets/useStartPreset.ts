@@ -1,4 +1,4 @@
-import { expandClass, listedItems, type OwnClass, sequenceItems } from '@niyama/domain';
+import { listedItems, type OwnClass } from '@niyama/domain';
 import { useTranslation } from '@niyama/i18n';
 import type { PresetPoses } from '@niyama/ui/screens/student/CustomPresetsScreen';
 import { toasts } from '../../app/toasts.ts';
@@ -12,7 +12,6 @@ export function useStartPreset(poses: PresetPoses) {
     if (!body) return;
     const count = listedItems(body, poses).filter(({ asana }) => asana === null).length;
     if (count > 0) toasts.show({ tone: 'info', message: t('customPresets.leftOut', { count }) });
-    const items = sequenceItems(expandClass(body, poses));
-    startSequence({ source: 'preset', run: { name }, items }, how);
+    startSequence({ source: 'preset', run: { name }, body, poses }, how);
   };
 }

@@ -1,37 +1,67 @@
-import { comesAgain, guideOf, isWhole, pacedSeconds, setSecondsOf } from '@niyama/domain';
+import {
+  type Asana,
+  chainSeconds,
+  comesAgain,
+  guideOf,
+  isWhole,
+  type LoadedPose,
+  pacedSeconds,
+  setSecondsOf,
+} from '@niyama/domain';
 import { useTranslation } from '@niyama/i18n';
 import { practicedHere } from '@niyama/machines';
-import { PracticeScreen, type PracticeState } from '@niyama/ui/screens/student/PracticeScreen';
+import {
+  PracticeScreen,
+  type PracticeState,
+  type PracticeSubject,
+} from '@niyama/ui/screens/student/PracticeScreen';
 import { useState } from 'react';
 import { Page } from '@niyama/app/Page.tsx';
 import { useAbandonedPractice } from '../shared/useAbandonedPractice.ts';
+import { type BlockPractice, toBlockPractice } from './blockPractice.ts';
 import { storedPace } from './pace.ts';
 import { beginClaimed } from './practiceClaim.ts';
 import { claimOf, type PracticePageSnapshot, usePracticePage } from './practicePageContext.ts';
 import { PracticeRest } from './PracticeRest.tsx';
 import { PracticeRunning } from './PracticeRunning.tsx';
 import { toSequenceStep } from './sequenceStep.ts';
+import { unspoken } from './useLoadedPose.ts';
 import { useLeavePractice } from './useLeavePractice.ts';
-import { useReadyPose } from './useReadyPose.ts';
+import { useReadyPractice } from './useReadyPractice.ts';
 
-/** One pose, alone or as one of several; during the rest before it, it is loaded already. */
+/** A pose alone, or a step of a sequence; during the rest before it, it is loaded already. */
 export function PosePage({ snapshot }: { snapshot: PracticePageSnapshot }) {
   const { t } = useTranslation(['student', 'common', 'pose-practice']);
   const page = usePracticePage();
-  const { practice, ready } = snapshot.context;
+  const { address, practice, ready } = snapshot.context;
   const [isSpoken, setSpoken] = useState(false);
   const step = toSequenceStep(snapshot, { isSpoken, onSpoken: setSpoken });
   const practiced = practicedHere(snapshot.context);
-  const { source } = practiced;
-  const load = useReadyPose(practiced.asanaId, step);
-  const asana = ready?.pose.asana ?? load.asana;
+  const { source } = step?.sequence ?? address;
+  const { load, poses } = useReadyPractice(address.asanaId, step);
+  const asana: Asana | null = ready?.pose?.asana ?? load.asana ?? known();
   const leave = useLeavePractice(source);
-  useAbandonedPractice(practice !== null, practiced.asanaId);
+  useAbandonedPractice(practice !== null, step ? null : address.asanaId);
+  const steps = ready && ready.pose === null ? ready.block : null;
+  // What is led does not change while it runs, whatever becomes of the library.
+  const [led, setLed] = useState<BlockPractice | null>(null);
+  if (steps && led?.steps !== steps) setLed(toBlockPractice(steps, poses));
+  const block = steps && led?.steps === steps ? led : null;
   return <Page title={title()}>{body()}</Page>;
 
+  /** The pose of a step that nothing else loads. */
+  function known() {
+    return step?.item.kind === 'pose' ? (poses.get(step.item.pose.id) ?? null) : null;
+  }
+
+  function subject(): PracticeSubject | null {
+    return step && step.item.kind !== 'pose' ? step.item.kind : asana;
+  }
+
   function title() {
-    if (!asana) return t('common:loading');
-    const { name } = asana;
+    const shown = subject();
+    if (!shown) return t('common:loading');
+    const name = typeof shown === 'string' ? t(`pose-practice:step.${shown}`) : shown.name;
     return step?.rest
       ? t('pose-practice:sequence.rest.pageTitle', { name })
       : t('pose-practice:title', { name });
@@ -39,44 +69,32 @@ export function PosePage({ snapshot }: { snapshot: PracticePageSnapshot }) {
 
   function body() {
     if (step?.rest) {
-      const spoken = load.status === 'ready' ? load.practice.spoken : null;
+      const alone = load.status === 'ready' ? load.practice.spoken : null;
       return (
         <PracticeRest
-          asana={asana}
+          next={subject()}
           rest={step.rest}
-          spoken={spoken}
+          spoken={ready?.pose === null ? unspoken : alone}
           step={step}
           onTap={(goOn) => beginClaimed(claimOf(page), practiced, goOn)}
         />
       );
     }
     if (practice && ready && snapshot.matches({ here: { pose: { opened: 'running' } } })) {
-      const { asana: pose, spoken, reflectionQuestion, instructorNote } = ready.pose;
-      const { id, paused, resume, startsImmediately, startsOver } = practice;
-      const setSeconds = step
-        ? setSecondsOf(pose, step.item.seconds)
-        : pacedSeconds(guideOf(pose), pose.durationSeconds, storedPace());
-      // No instructor would read an answer to what completes no assignment: a shortened practice, one side, or
-      // a pose that comes again.
-      const isOneOfMany = step !== null && (step.item.side !== 'both' || comesAgain(step.sequence));
-      const isAsked = !isOneOfMany && isWhole(pose, resume?.durationSeconds ?? setSeconds);
-      return (
-        <PracticeRunning
-          asana={pose}
-          id={id}
-          paused={paused}
-          instructorNote={isAsked ? instructorNote : null}
-          reflectionQuestion={isAsked ? reflectionQuestion : null}
-          resume={resume}
-          setSeconds={setSeconds}
-          sets={step?.item.sets ?? 1}
-          source={source}
-          spoken={spoken}
-          startsByItself={startsImmediately}
-          startsOver={startsOver}
-          step={step}
-        />
-      );
+      const { id, resume, startsImmediately, startsOver } = practice;
+      const how = { id, resume, source, startsByItself: startsImmediately, startsOver, step };
+      if (block) {
+        return (
+          <PracticeRunning
+            {...how}
+            block={block}
+            pose={null}
+            setSeconds={chainSeconds(block.chain)}
+            sets={1}
+          />
+        );
+      }
+      if (ready.pose) return <PracticeRunning {...how} {...ofPose(ready.pose)} block={null} />;
     }
     return (
       <PracticeScreen
@@ -88,26 +106,51 @@ export function PosePage({ snapshot }: { snapshot: PracticePageSnapshot }) {
     );
   }
 
-  /** The question whether the interrupted practice goes on. */
+  function ofPose({ asana: pose, spoken, reflectionQuestion, instructorNote }: LoadedPose) {
+    const item = step?.item.kind === 'pose' ? step.item : null;
+    const setSeconds = item
+      ? setSecondsOf(pose, item.seconds)
+      : pacedSeconds(guideOf(pose), pose.durationSeconds, storedPace());
+    // No instructor would read an answer to what completes no assignment: a shortened practice, one side, or
+    // a pose that comes again.
+    const isOneOfMany = step !== null && (item?.side !== 'both' || comesAgain(step.sequence));
+    const isAsked = !isOneOfMany && isWhole(pose, practice?.resume?.durationSeconds ?? setSeconds);
+    return {
+      setSeconds,
+      sets: item?.sets ?? 1,
+      pose: {
+        asana: pose,
+        spoken,
+        paused: practice?.paused ?? null,
+        instructorNote: isAsked ? instructorNote : null,
+        reflectionQuestion: isAsked ? reflectionQuestion : null,
+      },
+    };
+  }
+
+  /** The question whether the interrupted practice goes on; a sequence asks none. */
   function offer(): PracticeState | null {
-    if (!practice?.asks || !practice.interrupted || !ready) return null;
+    if (!practice?.asks || !practice.interrupted || !ready?.pose) return null;
     const { durationSeconds, sets, setNumber, remainingSeconds } = practice.interrupted;
     return {
       status: 'resumeOffer',
-      asana: ready.pose.asana,
-      guide: guideOf(ready.pose.asana, 'gentle', practice.interrupted.side),
+      subject: ready.pose.asana,
+      guide: guideOf(ready.pose.asana),
       setSeconds: durationSeconds,
       sets,
       setNumber,
       remainingSeconds,
-      breaths: step?.item.breaths ?? null,
-      place: step?.place ?? null,
+      breaths: null,
+      place: null,
+      next: null,
       onStartOver: () => page.send({ type: 'offer.declined' }),
       onTakeUp: () => page.send({ type: 'offer.accepted' }),
     };
   }
 
   function waiting(): PracticeState {
-    return load.status === 'ready' ? { status: 'loading', asana: load.asana } : load;
+    return load.status === 'failed' || load.status === 'notFound'
+      ? load
+      : { status: 'loading', asana };
   }
 }

@@ -1,15 +1,16 @@
-import type { Asana, AsanaSpoken } from '@niyama/domain';
+import type { AsanaSpoken } from '@niyama/domain';
+import type { PracticeSubject } from '@niyama/ui/screens/student/PracticeScreen';
 import { SequenceRestScreen } from '@niyama/ui/screens/student/SequenceRestScreen';
 import { useEyesClosed } from './eyesClosed.tsx';
 import { hasShortcuts } from './shortcuts.ts';
-import type { SequenceStep } from './sequenceStep.ts';
+import { sideOf, type SequenceStep } from './sequenceStep.ts';
 import { useCachedAsana } from './useCachedAsana.ts';
 import { useRestVoice } from './useRestVoice.ts';
 
 interface PracticeRestProps {
-  /** The pose that follows; null while it is loading. */
-  asana: Asana | null;
-  /** What a voice says of it. */
+  /** What follows; null while it is loading. */
+  next: PracticeSubject | null;
+  /** What a voice says of a pose; null until it has loaded, and of everything else. */
   spoken: AsanaSpoken | null;
   rest: NonNullable<SequenceStep['rest']>;
   step: SequenceStep;
@@ -17,20 +18,28 @@ interface PracticeRestProps {
   onTap: (goOn: () => void) => void;
 }
 
-/** The rest before a pose of a sequence. */
-export function PracticeRest({ asana, spoken, rest, step, onTap }: PracticeRestProps) {
-  const { sequence, beforeId, item, place, onSpoken, send } = step;
-  const { side } = item;
-  const before = useCachedAsana(beforeId ?? '');
+/** The rest before a step of a sequence. */
+export function PracticeRest({ next, spoken, rest, step, onTap }: PracticeRestProps) {
+  const { sequence, before, place, onSpoken, send } = step;
+  const side = sideOf(step);
+  const poseBefore = useCachedAsana(before?.kind === 'pose' ? before.pose.id : '');
+  const asana = typeof next === 'string' ? null : next;
   const voice = useRestVoice({ asana, spoken, side, rest, onSpoken });
   const eyesClosed = useEyesClosed();
   return (
     <SequenceRestScreen
-      state={{ ...rest, next: asana, side, before, place, sequenceId: sequence.id }}
+      state={{
+        ...rest,
+        next,
+        side,
+        before: before && before.kind !== 'pose' ? before.kind : poseBefore,
+        place,
+        sequenceId: sequence.id,
+      }}
       eyesClosed={eyesClosed}
       hasShortcuts={hasShortcuts()}
       {...voice}
-      onBack={() => send({ type: 'pose.left' })}
+      onBack={() => send({ type: 'block.left' })}
       onClose={() => send({ type: 'sequence.closed' })}
       onEnd={() => send({ type: 'end.confirmed' })}
       onKeepPracticing={() => send({ type: 'end.canceled' })}

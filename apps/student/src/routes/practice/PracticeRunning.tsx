@@ -1,5 +1,5 @@
 import { guideOf, isLed, safetyOf } from '@niyama/domain';
-import type { PracticeEvent } from '@niyama/machines';
+import { type PracticeEvent, practicedHere } from '@niyama/machines';
 import { useTranslation } from '@niyama/i18n';
 import { PracticeScreen } from '@niyama/ui/screens/student/PracticeScreen';
 import { useSafety } from '@niyama/ui/screens/student/Safety';
@@ -24,12 +24,15 @@ import type { PracticeRunningProps } from './types.ts';
 export function PracticeRunning(props: PracticeRunningProps) {
   const { i18n } = useTranslation();
   const { cues, onGoOn, onPause, ...guidance } = usePracticeCues(props);
-  const tips = useReadTips(props.asana.id);
+  const { pose } = props;
+  const asana = pose?.asana ?? null;
+  const tips = useReadTips(asana?.id ?? '');
   const { limits, areLimitsKnown } = useSafety();
-  const isSafe = areLimitsKnown && safetyOf(props.asana, limits).kind === 'clear';
+  const isSafe = areLimitsKnown && asana !== null && safetyOf(asana, limits).kind === 'clear';
   const [snapshot, send] = usePracticeMachine(props, {
     cues: cues.settings,
-    isLed: isLed(guideOf(props.asana), props.asana, limits),
+    // A block holds nothing that is not for the student.
+    isLed: asana === null || isLed(guideOf(asana), asana, limits),
     // A class is for everybody in it.
     level: props.step || !isSafe ? 'gentle' : tips.level(),
     hasReadTips: tips.has,
@@ -39,17 +42,17 @@ export function PracticeRunning(props: PracticeRunningProps) {
   // From one pose of a sequence to the next a voice speaks on.
   useStopVoiceOnLeave(props.step !== null || snapshot.context.isComplete);
   usePracticeEffects(snapshot, props);
-  usePracticeNotifications(snapshot, props);
+  usePracticeNotifications(snapshot);
   useLateAward(snapshot, send);
   const sendingFailure = useOutboxFailure()?.reason ?? null;
-  const claim = claimOf(usePracticePage());
+  const page = usePracticePage();
+  const claim = claimOf(page);
   useReleasedClaim(claim, snapshot, props.step === null);
   const { start, question } = useOneAtATime();
   const runningMeditation = useRunningMeditation();
   const begin = (event: PracticeEvent) =>
     start(runningMeditation(), () => beginClaimed(claim, practiced, () => send(event)));
-  const { asana, source } = props;
-  const practiced = { asanaId: asana.id, name: asana.name, source };
+  const practiced = practicedHere(page.getSnapshot().context);
   const state = toPracticeState(
     snapshot,
     { ...props, limits, tips, isSafe, sendingFailure, send, begin },
@@ -59,7 +62,7 @@ export function PracticeRunning(props: PracticeRunningProps) {
     <>
       <PracticeScreen
         cues={cues}
-        instructorNote={props.instructorNote}
+        instructorNote={pose?.instructorNote ?? null}
         sequenceId={props.step?.sequence.id ?? null}
         state={state}
         onBack={() => send({ type: 'practice.left' })}

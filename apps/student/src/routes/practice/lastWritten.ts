@@ -1,9 +1,9 @@
-import type { RunningPractice, Sequence } from '@niyama/domain';
+import { paths, type RunningPractice, type Sequence } from '@niyama/domain';
 import type { Practiced } from '@niyama/machines';
 
 /**
  * What was practiced last, as far as it is written down on this device: in a rest, and at the beginning
- * of its pose, only the sequence is.
+ * of a block, only the sequence is.
  *
  * @param running the latest first.
  */
@@ -11,10 +11,13 @@ export function lastWritten(
   [latest]: readonly RunningPractice[],
   sequence: Sequence | null,
 ): Practiced | null {
-  const asanaId = sequence?.items[sequence.index]?.asanaId;
-  if (sequence && asanaId !== undefined && sequence.savedAt > (latest?.savedAt ?? 0)) {
-    const name = latest?.asanaId === asanaId ? latest.asanaName : null;
-    return { asanaId, name, source: sequence.source };
+  if (sequence && sequence.savedAt > (latest?.savedAt ?? 0)) {
+    const step = sequence.steps[sequence.index];
+    const name = step?.kind === 'pose' ? step.pose.name : null;
+    return { path: paths.run(sequence.id, sequence.source), name };
   }
-  return latest ? { asanaId: latest.asanaId, name: latest.asanaName, source: latest.source } : null;
+  if (!latest) return null;
+  const { asanaId, name, run, source } = latest;
+  const path = run ? paths.run(run.id, source) : paths.practice(asanaId ?? '', source);
+  return { path, name };
 }

@@ -3,8 +3,8 @@ import type { ClaimMessage, Practiced } from '@niyama/machines';
 import { openClaim } from '../../testing/openClaim.ts';
 import { beginClaimed } from './practiceClaim.ts';
 
-const tree: Practiced = { asanaId: 'tree', name: 'Tree', source: 'library' };
-const warrior: Practiced = { asanaId: 'warrior', name: 'Warrior', source: 'home' };
+const tree: Practiced = { path: '/pose-practice?id=tree', name: 'Tree' };
+const warrior: Practiced = { path: '/pose-practice?id=warrior', name: 'Warrior' };
 
 const settle = () => new Promise<void>((resolve) => setImmediate(resolve));
 

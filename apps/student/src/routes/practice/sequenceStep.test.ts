@@ -1,43 +1,59 @@
+import type { RunningPractice } from '@niyama/domain';
 import { treePose } from '@niyama/mocks';
 import { describe, expect, it } from 'vitest';
-import { afterPose } from './sequenceStep.ts';
+import { stepOf } from '../../testing/stepOf.ts';
+import { afterBlock } from './sequenceStep.ts';
 
-const finished = {
+const block = [stepOf(treePose)];
+const ran: RunningPractice = {
   id: 'one',
-  asana: treePose,
-  side: 'both' as const,
+  asanaId: treePose.id,
+  name: treePose.name,
+  source: 'home',
+  run: { id: 'run', index: 0, steps: 1 },
   sets: 1,
-  setSeconds: 90,
-  intervals: [{ startedAt: 0, endedAt: 90_000 }],
-  secondsBefore: 60,
-  award: null,
+  setNumber: 1,
+  durationSeconds: treePose.durationSeconds,
+  remainingSeconds: 0,
+  isComplete: true,
+  intervals: [{ startedAt: 0, endedAt: treePose.durationSeconds * 1000 }],
+  jumps: [],
+  savedAt: treePose.durationSeconds * 1000,
 };
+const after = (outcome: Parameters<typeof afterBlock>[0]) => afterBlock(outcome, block, ran, null);
 
-describe('what the end of a pose means for its sequence', () => {
-  it('is a result once the pose is recorded, with what was practiced of it before', () => {
-    const done = (status: 'queued' | 'tallied') =>
-      afterPose('completed', { ...finished, award: { status } });
-    const pass = { seconds: 90, stretches: finished.intervals };
-    expect(done('queued')).toMatchObject({ result: { seconds: 150, points: null }, pass });
-    expect(done('tallied')).toMatchObject({ result: null, pass });
-  });
-
-  it('is a pass of the side that was held', () => {
-    expect(afterPose('completed', { ...finished, side: 'left' })).toMatchObject({
-      pass: { side: 'left', setSeconds: 90 },
+describe('what the end of a practice means for its sequence', () => {
+  it('completes its steps with what was recorded of them', () => {
+    const result = {
+      id: 'one',
+      asanaId: treePose.id,
+      name: treePose.name,
+      seconds: 90,
+      points: null,
+      levelReached: null,
+      achievements: [],
+    };
+    const award = { status: 'inSequence' as const, results: [result], awards: [] };
+    expect(afterBlock('completed', block, ran, award)).toMatchObject({
+      type: 'block.completed',
+      steps: 1,
+      stepsDone: 1,
+      results: [result],
+      passes: [{ pose: { id: treePose.id } }],
     });
   });
 
   it('goes on after one that was skipped, as after one that could not be saved', () => {
-    expect((['skipped', 'unsaved'] as const).map((how) => afterPose(how, finished).type)).toEqual([
-      'pose.skipped',
-      'pose.skipped',
-    ]);
+    const skipped = { type: 'block.skipped', steps: 1 };
+    expect([after('skipped'), after('unsaved')]).toEqual([skipped, skipped]);
   });
 
-  it('leaves with one that was left or paused, and ends with one that was ended', () => {
-    expect(
-      (['left', 'paused', 'endedEarly'] as const).map((how) => afterPose(how, finished).type),
-    ).toEqual(['pose.left', 'pose.left', 'pose.ended']);
+  it('ends with one that was ended, which brings what ran of it', () => {
+    const ended = afterBlock('endedEarly', block, { ...ran, isComplete: false }, null);
+    expect(ended).toEqual({ type: 'block.ended', passes: [], stepsDone: 0 });
+  });
+
+  it('leaves with one that was left', () => {
+    expect([after('left').type, after('paused').type]).toEqual(['block.left', 'block.left']);
   });
 });

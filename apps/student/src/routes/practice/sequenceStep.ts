@@ -1,11 +1,9 @@
 import {
-  type ActiveInterval,
-  type Asana,
+  type CompletionResult,
   type ItemSide,
-  oneSetOf,
-  passOf,
-  type SequenceItem,
-  type SequenceResult,
+  passesOf,
+  type RunningPractice,
+  type RunStep,
 } from '@niyama/domain';
 import type {
   PracticeAward,
@@ -15,20 +13,23 @@ import type {
 } from '@niyama/machines';
 import { remainingMs } from '@niyama/machines';
 import type { SequenceRestState } from '@niyama/ui/screens/student/SequenceRestScreen';
+import type { BlockPractice } from './blockPractice.ts';
 import type { PracticePageSnapshot } from './practicePageContext.ts';
 
-/** A pose as one of a sequence. */
+/** What the page shows as one step of a sequence. */
 export interface SequenceStep {
-  /** The sequence as it stands at the pose. */
+  /** The sequence as it stands at the step. */
   sequence: SequenceContext;
-  /** The id of the asana before it; null for the first one. */
-  beforeId: string | null;
-  /** Which of the poses it is. */
-  place: { number: number; total: number };
-  /** Whether one of its poses was practiced. */
-  hasBegun: boolean;
+  /** The one before it; undefined for the first one. */
+  before: RunStep | undefined;
   /** How it is to be practiced. */
-  item: SequenceItem;
+  item: RunStep;
+  /** Which of the steps it is. */
+  place: { number: number; total: number };
+  /** Whether one of the steps was practiced. */
+  hasBegun: boolean;
+  /** Whether the page was opened in the middle of the sequence, not to take it over, and has not moved on since. */
+  isReturn: boolean;
   /** Whether the voice spoke the way into it during the rest before it. */
   isSpoken: boolean;
   /** Called with true when the voice speaks the way in, and with false if a pause cuts it off. */
@@ -39,7 +40,7 @@ export interface SequenceStep {
 }
 
 /**
- * The pose that the page shows as one of its sequence.
+ * The step of its sequence that the page shows.
  *
  * @returns null for a pose alone.
  */
@@ -47,16 +48,22 @@ export function toSequenceStep(
   snapshot: PracticePageSnapshot,
   voice: Pick<SequenceStep, 'isSpoken' | 'onSpoken'>,
 ): SequenceStep | null {
-  const { sequence, index } = snapshot.context;
-  if (!sequence) return null;
-  const { items, stepsDone, isResting, rest } = sequence.context;
+  const { sequence, stored, index, claim } = snapshot.context;
+  const item = sequence?.context.steps[index];
+  if (!sequence || !item) return null;
+  const { steps, stepsDone, isResting, rest } = sequence.context;
   return {
     ...voice,
     sequence: sequence.context,
-    beforeId: items[index - 1]?.asanaId ?? null,
-    place: { number: index + 1, total: items.length },
+    before: steps[index - 1],
+    item,
+    place: { number: index + 1, total: steps.length },
     hasBegun: stepsDone > 0,
-    item: items[index] ?? oneSetOf(''),
+    isReturn:
+      index > 0 &&
+      stored?.index === index &&
+      stored.restSeconds === null &&
+      claim.takenOver === null,
     rest: isResting
       ? {
           status: restStatus(snapshot),
@@ -75,59 +82,43 @@ function restStatus(snapshot: PracticePageSnapshot): SequenceRestState['status']
   return isOver || typeof value !== 'object' ? 'paused' : value.resting;
 }
 
-/** What of a finished practice a sequence goes on with. */
-interface Finished {
-  id: string;
-  asana: Asana;
-  side: ItemSide;
-  sets: number;
-  setSeconds: number;
-  intervals: ActiveInterval[];
-  /** Practiced of the pose in earlier steps of the run. */
-  secondsBefore: number;
-  award: PracticeAward | null;
-}
+/** The sides on which the pose of a step is held. */
+export const sideOf = (step: SequenceStep | null): ItemSide =>
+  step?.item.kind === 'pose' ? step.item.side : 'both';
 
-/** What the end of a pose means for its sequence. */
-export function afterPose(outcome: PracticeOutcome, finished: Finished): SequenceEvent {
+/** The steps that run together; none of a pose alone. */
+export const stepsOf = (
+  block: BlockPractice | null,
+  step: SequenceStep | null,
+): readonly RunStep[] => block?.steps ?? (step ? [step.item] : []);
+
+/** What the end of a practice means for its sequence. */
+export function afterBlock(
+  outcome: PracticeOutcome,
+  block: readonly RunStep[],
+  ran: RunningPractice,
+  award: PracticeAward | null,
+): SequenceEvent {
   switch (outcome) {
     case 'completed': {
-      const { asana, side, sets, setSeconds, intervals } = finished;
-      return {
-        type: 'pose.completed',
-        result: resultOf(finished),
-        pass: passOf(asana, side, { sets, durationSeconds: setSeconds, intervals }),
-      };
+      const results = award?.status === 'inSequence' ? award.results : [];
+      const steps = block.length;
+      return { type: 'block.completed', steps, results, ...passesOf(block, ran) };
     }
     case 'unsaved':
     case 'skipped':
-      return { type: 'pose.skipped' };
+      return { type: 'block.skipped', steps: block.length };
     case 'endedEarly':
-      return { type: 'pose.ended' };
+      return { type: 'block.ended', ...passesOf(block, ran) };
     case 'left':
     case 'paused':
       break;
   }
-  return { type: 'pose.left' };
+  return { type: 'block.left' };
 }
 
-function resultOf({
-  id,
-  asana,
-  sets,
-  setSeconds,
-  secondsBefore,
-  award,
-}: Finished): SequenceResult | null {
-  if (award?.status === 'tallied') return null;
-  const result = award?.status === 'saved' ? award.result : null;
-  return {
-    id,
-    asanaId: asana.id,
-    name: asana.name,
-    seconds: secondsBefore + sets * setSeconds,
-    points: result?.pointsAwarded ?? null,
-    levelReached: result?.leveledUp ? result.level : null,
-    achievements: result?.achievements ?? [],
-  };
+/** What the server has counted of a practice. */
+export function savedResults(award: PracticeAward | null): CompletionResult[] {
+  if (award?.status === 'inSequence') return award.awards.flatMap(savedResults);
+  return award?.status === 'saved' ? [award.result] : [];
 }

@@ -50,6 +50,7 @@ const narration = (changed: Partial<Narration> = {}): Narration => ({
   spoken,
   limits: [],
   side: null,
+  words: null,
   isSpoken: false,
   ...changed,
 });

@@ -10,6 +10,7 @@ import {
   type LanguageTag,
   type Limit,
   romanized,
+  type SingleGuide,
   sentencesOf,
   type Side,
   type SpeechRate,
@@ -34,6 +35,8 @@ export interface Narration {
   limits: readonly Limit[];
   /** The only side on which the pose is held; null where it has both, or none. */
   side: Side | null;
+  /** What the teacher says while it is held; null without. */
+  words: SpokenText | null;
   /** Whether the way into the pose has been spoken already. */
   isSpoken: boolean;
 }
@@ -68,10 +71,12 @@ const sidedSteps: Partial<Record<StepWord, 'right' | 'left' | 'other'>> = {
 };
 
 /** What of a practice decides what is said at a cue. */
-export type CuedPractice = Pick<
+export interface CuedPractice extends Pick<
   PracticeContext,
-  'guide' | 'setSeconds' | 'setNumber' | 'sets' | 'cues'
->;
+  'setSeconds' | 'setNumber' | 'sets' | 'cues'
+> {
+  guide: SingleGuide;
+}
 
 /**
  * What is said at a cue; nothing where nothing fits.
@@ -101,8 +106,11 @@ export function wordsOf(
       return [own(t(isFull ? 'pose-practice:cue.leftSide' : 'pose-practice:cue.switchSides'))];
     case 'lastSeconds':
       return [own(t(`pose-practice:cue.count.${cue.seconds}`))];
-    case 'holding':
-      return isFull ? fitting([words.holding], longestWord, narration) : [];
+    case 'holding': {
+      // A teacher may say more where the hold has time for it.
+      const seconds = narration.words ? Math.max(longestWord, at.setSeconds / 4) : longestWord;
+      return isFull ? fitting([holdingWords(narration)], seconds, narration) : [];
+    }
     case 'step': {
       const seconds = stepSeconds(cue.step, at) - passedSeconds - breathingSpace;
       return isFull ? fitting(stepWords(cue.step, at, narration), seconds, narration) : [];
@@ -123,10 +131,24 @@ export function wordsOf(
     }
     case 'setStarted':
       break;
+    // Only a block has these.
+    case 'stepStarted':
+    case 'bell':
+      return [];
   }
   // A student who skips getting ready comes into the pose in its first set, before a word about holding.
   if (isSpoken || at.setNumber > 1) return [];
   return isFull ? wayIn(narration, at.setSeconds / 4) : sideWords(narration);
+}
+
+/** What is said while a pose is held: the teacher's words, or else those of the pose. */
+export function holdingWords({
+  asana,
+  spoken,
+  limits,
+  words,
+}: Pick<Narration, 'asana' | 'spoken' | 'limits' | 'words'>): readonly SpokenText[] {
+  return words ? [words] : guideWords(asana, spoken, limits).holding;
 }
 
 /** On which side a pose is held that has only one of its two in this step. */
@@ -206,7 +228,8 @@ function breathWords(breath: BreathPart, { t, language }: Narration) {
 /** The number at the end of a name such as `Warrior III`, which voices would spell. */
 const romanNumber = /\bI{1,3}$/;
 
-function spokenName({ name }: Asana): string {
+/** The name of a pose as a voice reads it rightly. */
+export function spokenName({ name }: Asana): string {
   if (!romanNumber.test(name)) return `${name}.`;
   // Without a full stop: behind a number it makes a German voice count, as in the third of May.
   return name.replace(romanNumber, (number) => String(number.length));

@@ -1,11 +1,8 @@
 import {
-  type Asana,
-  type AsanaSpoken,
   type BreathLevel,
   breathLevelsOf,
   DataError,
   freeBreath,
-  guideWords,
   isFinalRefusal,
   isPumped,
   type Limit,
@@ -14,21 +11,26 @@ import {
   type PracticeSource,
 } from '@niyama/domain';
 import { errorText, type I18n } from '@niyama/i18n';
-import { type PracticeEvent, remainingMs, secondsLeft, shownCue } from '@niyama/machines';
+import {
+  type PracticeContext,
+  type PracticeEvent,
+  remainingMs,
+  secondsLeft,
+  shownCue,
+} from '@niyama/machines';
 import type { PracticeState } from '@niyama/ui/screens/student/PracticeScreen';
 import { storePace } from './pace.ts';
-import type { SequenceStep } from './sequenceStep.ts';
+import { type BlockPosition, blockPositionOf, teachersWords } from './blockPractice.ts';
+import { holdingWords } from './spokenWords.ts';
+import type { PracticeRunningProps } from './types.ts';
 import type { PracticeSnapshot } from './usePracticeMachine.ts';
 
-interface Given {
-  asana: Asana;
-  spoken: AsanaSpoken;
+interface Given extends Pick<
+  PracticeRunningProps,
+  'pose' | 'block' | 'source' | 'step' | 'startsOver'
+> {
   /** The limits that the student set on this device. */
   limits: readonly Limit[];
-  source: PracticeSource;
-  reflectionQuestion: string | null;
-  step: SequenceStep | null;
-  startsOver: boolean;
   /** The safety tips, as far as they were read today. */
   tips: { has: () => boolean; note: (level: BreathLevel) => void };
   /** Whether nothing that the student has to be careful with speaks against more than the gentlest. */
@@ -44,11 +46,10 @@ interface Given {
 export function toPracticeState(
   snapshot: PracticeSnapshot,
   {
-    asana,
-    spoken,
+    pose,
+    block,
     limits,
     source,
-    reflectionQuestion,
     step,
     startsOver,
     tips,
@@ -59,18 +60,13 @@ export function toPracticeState(
   }: Given,
   i18n: I18n,
 ): PracticeState {
-  const { guide, level, isFree, cues, setSeconds, sets, setNumber, ready, award, error } =
-    snapshot.context;
-  const facts = {
-    asana,
-    guide: isFree ? freeBreath : guide,
-    setSeconds,
-    sets,
-    setNumber,
-    remainingSeconds: secondsLeft(snapshot.context),
-    breaths: step?.item.breaths ?? null,
-    place: step?.place ?? null,
-  };
+  const { level, isFree, cues, setSeconds, ready, award, error } = snapshot.context;
+  const reflectionQuestion = pose?.reflectionQuestion ?? null;
+  const position = blockPositionOf(snapshot.context, block);
+  const { words, ...facts } = position
+    ? factsOfBlock(position, { step, limits })
+    : factsOfPose(snapshot.context, { pose, step, limits });
+  const { guide } = facts;
   const onClose = () => send({ type: 'practice.closed' });
   const onStart = () => begin({ type: 'practice.started' });
   const onPause = () => send({ type: 'practice.paused' });
@@ -82,7 +78,7 @@ export function toPracticeState(
       : null;
   const levels = {
     chosen: level,
-    options: isSafe ? breathLevelsOf(asana.key) : [],
+    options: isSafe ? breathLevelsOf(pose?.asana.key ?? null) : [],
     onChoose: (chosen: BreathLevel) => {
       send({ type: 'level.chosen', level: chosen });
       // Who has read the tips today need not choose again.
@@ -105,7 +101,8 @@ export function toPracticeState(
         status: 'running',
         breathing,
         cue: shownCue(snapshot.context),
-        holding: guideWords(asana, spoken, limits).holding,
+        holding: words,
+        onNextStep: position?.next ? () => send({ type: 'step.skipped' }) : null,
         onPause,
         onReset,
         onClose,
@@ -128,12 +125,13 @@ export function toPracticeState(
         ...facts,
         status: 'choosingSets',
         startsOver,
+        choosesSets: block === null,
         levels: step ? null : levels,
         pace:
-          step || guide.kind !== 'flow'
+          step || !pose || guide.kind !== 'flow'
             ? null
             : {
-                chosen: paceOf(guide, asana.durationSeconds, setSeconds),
+                chosen: paceOf(guide, pose.asana.durationSeconds, setSeconds),
                 options: paces,
                 onChoose: (pace) => {
                   send({ type: 'pace.chosen', pace });
@@ -228,4 +226,49 @@ function failureOf(source: PracticeSource, { code }: DataError) {
   if (source === 'assignment') return 'assignment';
   // The ledger looked at the practiced time and would not count it.
   return code?.startsWith('completion_') ? 'progress' : 'practice';
+}
+
+/** What the screen shows of the sets of a pose. */
+function factsOfPose(
+  context: PracticeContext,
+  { pose, step, limits }: Pick<Given, 'pose' | 'step' | 'limits'>,
+) {
+  const { guide, isFree, setSeconds, sets, setNumber } = context;
+  if (!pose || guide.kind === 'chain') throw new Error('There is no pose.');
+  const { asana, spoken } = pose;
+  const item = step?.item ?? null;
+  const words = item && teachersWords(step?.sequence.run ?? null, item, asana, limits);
+  return {
+    subject: asana,
+    guide: isFree ? freeBreath : guide,
+    setSeconds,
+    sets,
+    setNumber,
+    remainingSeconds: secondsLeft(context),
+    breaths: item?.kind === 'pose' ? item.breaths : null,
+    place: step?.place ?? null,
+    next: null,
+    words: holdingWords({ asana, spoken, limits, words }),
+  };
+}
+
+/** What it shows of the step at which a block stands. */
+function factsOfBlock(
+  { item, subject, next, step: led, index, set, position }: BlockPosition,
+  { step, limits }: Pick<Given, 'step' | 'limits'>,
+) {
+  const words = teachersWords(step?.sequence.run ?? null, item, subject, limits);
+  return {
+    subject,
+    guide: led.guide,
+    setSeconds: led.setSeconds,
+    sets: led.sets,
+    setNumber: set,
+    remainingSeconds: led.setSeconds - (position.fromMs + position.elapsedMs) / 1000,
+    breaths: item.kind === 'pose' ? item.breaths : null,
+    place: step && { ...step.place, number: step.place.number + index },
+    isLinked: true,
+    next,
+    words: words ? [words] : [],
+  };
 }

@@ -5,14 +5,28 @@ import type {
   PracticeSource,
   ResumePoint,
 } from '@niyama/domain';
+import type { BlockPractice } from './blockPractice.ts';
 import type { SequenceStep } from './sequenceStep.ts';
+
+/** A pose that is practiced through its sets. */
+export interface PosePractice {
+  asana: Asana;
+  /** What a voice says of it. */
+  spoken: AsanaSpoken;
+  /** The paused session that it resumes, or in whose place it starts over. */
+  paused: PausedSession | null;
+  reflectionQuestion: string | null;
+  /** What the instructor noted on the assignment that it completes. */
+  instructorNote: string | null;
+}
 
 export interface PracticeRunningProps {
   /** What the completion will carry. */
   id: string;
-  asana: Asana;
-  /** What a voice says of it. */
-  spoken: AsanaSpoken;
+  /** Null of a block. */
+  pose: PosePractice | null;
+  /** Null of a pose. */
+  block: BlockPractice | null;
   source: PracticeSource;
   /** How many sets, until others are chosen. */
   sets: number;
@@ -20,11 +34,6 @@ export interface PracticeRunningProps {
   setSeconds: number;
   /** What it goes on from, with its own sets and their length. */
   resume: ResumePoint | null;
-  /** The paused session that it resumes, or in whose place it starts over. */
-  paused: PausedSession | null;
-  reflectionQuestion: string | null;
-  /** What the instructor noted on the assignment that it completes. */
-  instructorNote: string | null;
   /** Null for a pose alone. */
   step: SequenceStep | null;
   /** Whether it begins without a tap. */

@@ -9,8 +9,8 @@ import { useUserId } from '@niyama/app/session.tsx';
 import { useReadingLanguage } from '@niyama/app/useReadingLanguage.ts';
 import { useCachedAsana } from './useCachedAsana.ts';
 
-/** What a voice says of a pose that only the screen before has shown. */
-const unspoken: AsanaSpoken = { entering: null, holding: null, leaving: null };
+/** What a voice says of a pose that only the screen before has shown, or that runs in a block. */
+export const unspoken: AsanaSpoken = { entering: null, holding: null, leaving: null };
 
 type PoseLoad =
   | { status: 'ready'; practice: LoadedPose; asana: Asana }
@@ -22,7 +22,7 @@ type PoseLoad =
  *
  * @returns with the pose as far as it is known: from the screen before and the library until the answer comes.
  */
-export function useLoadedPose(id: string): PoseLoad {
+export function useLoadedPose(id: string, { isNeeded }: { isNeeded: boolean }): PoseLoad {
   const { i18n } = useTranslation();
   const known = useCachedAsana(id);
   const { data, error, isFetchedAfterMount, isFetching, refetch } = useQuery({
@@ -32,6 +32,7 @@ export function useLoadedPose(id: string): PoseLoad {
       timeZone: deviceTimeZone(),
       language: useReadingLanguage(),
     }),
+    enabled: isNeeded,
     staleTime: 0,
     // The practice that runs must not be disturbed by a newer answer.
     refetchOnReconnect: false,

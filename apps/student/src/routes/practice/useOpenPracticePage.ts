@@ -9,15 +9,14 @@ import {
   watchPage,
   withFreeLock,
 } from '@niyama/device';
-import {
-  type Completion,
-  isSequenceAt,
-  paths,
-  type SequenceResult,
-  toPracticeSource,
-} from '@niyama/domain';
+import { paths, toPracticeSource } from '@niyama/domain';
 import { useTranslation } from '@niyama/i18n';
-import { type PracticeAddress, practicePageMachine, sequenceMachine } from '@niyama/machines';
+import {
+  type PracticeAddress,
+  practicePageMachine,
+  resultOf,
+  sequenceMachine,
+} from '@niyama/machines';
 import { useActorRef, useSelector } from '@xstate/react';
 import { useLayoutEffect, useState } from 'react';
 import { useLocation, useNavigate, useSearchParams } from 'react-router-dom';
@@ -31,7 +30,8 @@ import { lastWritten } from './lastWritten.ts';
 import { createPracticeClaim } from './practiceClaim.ts';
 import { handOnResults, useHandedOnResults } from './sequenceResults.ts';
 import { speech } from './speech.ts';
-import { useFindAsana, useRestBetween } from './useCachedAsana.ts';
+import { useFindAsana } from './useCachedAsana.ts';
+import { useRestBefore } from './useRestBefore.ts';
 import { useLeavePractice } from './useLeavePractice.ts';
 
 /** The machine of the practice page with this device behind its ports. */
@@ -40,22 +40,13 @@ export function useOpenPracticePage() {
   const navigate = useNavigate();
   const state: unknown = useLocation().state;
   const address = usePracticeAddress();
-  const restBetween = useRestBetween();
+  const restBefore = useRestBefore();
   const findAsana = useFindAsana();
   const isMeditating = useRunningMeditation();
   const leave = useLeavePractice(address.source);
   const outbox = useOutbox();
-  const { machine, running, sequences } = usePorts();
-  const toResult = ({ id, asanaId, sets, durationSeconds }: Completion): SequenceResult => ({
-    id,
-    asanaId: asanaId ?? '',
-    name: findAsana(asanaId ?? '')?.name ?? t('pose.unknown'),
-    seconds: sets * durationSeconds,
-    points: null,
-    levelReached: null,
-    achievements: [],
-  });
-
+  const userId = useUserId();
+  const { machine, running, sequences } = usePorts(userId);
   const page = useActorRef(
     machine.provide({
       actions: {
@@ -63,17 +54,17 @@ export function useOpenPracticePage() {
           if (id !== null) running.forget(id);
         },
         goTo: (_, practiced) => {
-          // Back leads out of the practice, not through its poses.
-          if (practiced) {
-            const path = paths.practice(practiced.asanaId, practiced.source);
-            void navigate(path, { replace: true, state });
-          }
+          if (practiced) void navigate(practiced.path, { replace: true, state });
         },
         tellSkipped: () =>
           toasts.show({ tone: 'info', message: t('pose-practice:sequence.skipped') }),
         concludeSequence: ({ context }, { outcome, sequence }) => {
-          const late = outcome === 'left' ? [] : settleRun(sequence, outbox);
-          const results = [...sequence.results, ...late.map(toResult)];
+          const late =
+            outcome === 'left' ? [] : settleRun(userId, sequence, outbox, { isCounted: true });
+          const lateResults = late.map((one) =>
+            resultOf(one, { status: 'queued' }, sequence.steps),
+          );
+          const results = [...sequence.results, ...lateResults];
           // After the last pose the voice says its last words.
           if (outcome !== 'finished') speech.stop();
           // A pose that was ended early has said so itself.
@@ -81,8 +72,7 @@ export function useOpenPracticePage() {
             toasts.show({ tone: 'info', message: t('pose-practice:ended') });
           }
           if (outcome === 'finished' && results.length > 0) {
-            const path = paths.practice(address.asanaId, address.source);
-            void navigate(path, { replace: true, state: handOnResults(state, results) });
+            void navigate(address.path, { replace: true, state: handOnResults(state, results) });
           } else leave();
         },
       },
@@ -90,12 +80,12 @@ export function useOpenPracticePage() {
     {
       input: {
         address,
-        findSequence: (opened) => {
+        findSequence: ({ runId }) => {
           const stored = sequences.read();
-          return stored && isSequenceAt(stored, opened) ? stored : null;
+          return stored?.id === runId ? stored : null;
         },
         lastWritten: () => lastWritten(running.list(), sequences.read()),
-        restBetween,
+        restBefore,
         isMeditating: () => isMeditating() !== null,
         nameOf: (asanaId) => findAsana(asanaId)?.name ?? null,
         newId: () => crypto.randomUUID(),
@@ -105,11 +95,11 @@ export function useOpenPracticePage() {
   );
   const snapshot = useSelector(page, (current) => current);
 
-  const { asanaId, source, results } = address;
+  const { path, runId, asanaId, source, results } = address;
   // Before the paint, or the pose that the page showed before could begin.
   useLayoutEffect(() => {
-    page.send({ type: 'address.changed', address: { asanaId, source, results } });
-  }, [page, asanaId, source, results]);
+    page.send({ type: 'address.changed', address: { path, runId, asanaId, source, results } });
+  }, [page, path, runId, asanaId, source, results]);
 
   // In the layout phase, because the actor is stopped before other effects are cleaned up: a student
   // who leaves by the browser's Back finds the rest where it stood.
@@ -130,8 +120,7 @@ export function useOpenPracticePage() {
 }
 
 /** The stores of practices on this device, and the machine that uses them. */
-function usePorts() {
-  const userId = useUserId();
+function usePorts(userId: string) {
   const [ports] = useState(() => {
     const storage = () => localStorage;
     const running = createRunningPracticeStore(userId, { storage });
@@ -145,12 +134,24 @@ function usePorts() {
         }),
         sequence: sequenceMachine.provide({
           actions: {
-            writeDown: (_, standing) => sequences.write(standing),
+            writeDown: (_, standing) => {
+              sequences.write(standing);
+              // What ran of the blocks before is in the sequence now.
+              for (const { id, run } of running.list()) {
+                if (run?.id === standing.id && run.index < standing.index) running.forget(id);
+              }
+            },
             forget: (_, id) => sequences.forget(id),
           },
         }),
-        findInterrupted: fromPromise(async ({ input: { asanaId, isHeld } }) => {
-          const candidates = running.list().filter((one) => one.asanaId === asanaId);
+        findInterrupted: fromPromise(async ({ input: { asanaId, run, isHeld } }) => {
+          const candidates = running
+            .list()
+            .filter((one) =>
+              run
+                ? one.run?.id === run.id && one.run.index === run.index
+                : one.run === null && one.asanaId === asanaId,
+            );
           const [latest] = candidates;
           // The tab that it was taken from may hold on to its lock in its sleep.
           if (latest && isHeld) return latest;
@@ -169,12 +170,17 @@ function usePorts() {
   return ports;
 }
 
-/** /pose-practice?id=&source=, and what a finished sequence handed on to it. */
+/** /pose-practice?id=&source= or ?run=&source=, and what a finished sequence handed on to it. */
 function usePracticeAddress(): PracticeAddress {
   const [query] = useSearchParams();
+  const runId = query.get('run');
+  const asanaId = query.get('id') ?? '';
+  const source = toPracticeSource(query.get('source'));
   return {
-    asanaId: query.get('id') ?? '',
-    source: toPracticeSource(query.get('source')),
+    path: runId === null ? paths.practice(asanaId, source) : paths.run(runId, source),
+    runId,
+    asanaId,
+    source,
     results: useHandedOnResults(),
   };
 }

@@ -1,5 +1,5 @@
 import { readPreference, savePreference, voiceSettings } from '@niyama/device';
-import { guideOf, onlySideOf, practiceVolume, type Tone } from '@niyama/domain';
+import { guideOf, onlySideOf, practiceVolume, type SpokenText, type Tone } from '@niyama/domain';
 import { languageOf, useTranslation } from '@niyama/i18n';
 import { type PracticeContext, type PracticeCue, currentCue } from '@niyama/machines';
 import type { PracticeCues } from '@niyama/ui/screens/student/PracticeScreen';
@@ -8,9 +8,12 @@ import { useEffect, useRef, useState } from 'react';
 import { bells, wakeSpeech } from '../../app/sounds.ts';
 import { speech } from './speech.ts';
 import { chooseShortcuts, hasShortcuts } from './shortcuts.ts';
-import { getReadySeconds, type CuedPractice, type Narration, wordsOf } from './spokenWords.ts';
+import { blockWords } from './blockWords.ts';
+import { teachersWords } from './blockPractice.ts';
+import { sideOf } from './sequenceStep.ts';
+import { getReadySeconds, type Narration, readySeconds, wordsOf } from './spokenWords.ts';
 import { canVibrate, chooseVibration, isVibrating, ringTone } from './tones.ts';
-import type { PracticeRunningProps } from './types.ts';
+import type { PosePractice, PracticeRunningProps } from './types.ts';
 import { useEyesClosed } from './eyesClosed.tsx';
 import { useCaptions } from './useCaptions.ts';
 import { useCueSettings } from './useCueSettings.ts';
@@ -25,9 +28,9 @@ const tonesOutside: Partial<Record<PracticeCue['kind'], Tone>> = {
 };
 
 /** How this student wants to be guided, and what tells a cue: a voice, and bells outside a running set. */
-export function usePracticeCues({ asana, spoken, step }: PracticeRunningProps): {
+export function usePracticeCues({ pose, block, step }: PracticeRunningProps): {
   cues: PracticeCues;
-  giveCue: (cue: PracticeCue, at: CuedPractice) => void;
+  giveCue: (cue: PracticeCue, at: PracticeContext) => void;
   /** How long getting ready lasts. */
   getReadySeconds: number;
   onPause: () => void;
@@ -52,17 +55,8 @@ export function usePracticeCues({ asana, spoken, step }: PracticeRunningProps): 
   // The rest before it may still do so.
   const isSpokenInRest = step?.isSpoken ?? false;
   const { limits } = useSafety();
-  const narration: Narration = {
-    guidance,
-    rate,
-    language,
-    t,
-    asana,
-    spoken,
-    limits,
-    side: onlySideOf(guideOf(asana, 'gentle', step?.item.side)),
-    isSpoken: isSpokenInRest,
-  };
+  const common = { guidance, rate, language, t, limits };
+  const narration = pose && narrationOf(pose);
   /** Whether the way into the pose was told, and not cut off. */
   const wasSpoken = useRef(isSpokenInRest);
   const isEntering = useRef(false);
@@ -134,16 +128,12 @@ export function usePracticeCues({ asana, spoken, step }: PracticeRunningProps): 
       isEntering.current = isReady || cue.kind === 'setStarted';
       const isBeingSpoken = captions.hasVoice ? speech.isSpeaking() : voice.words.length > 0;
       if (isReady && isSpokenInRest && isBeingSpoken) return;
-      const words = wordsOf(
-        cue,
-        at,
-        isReady ? narration : { ...narration, isSpoken: wasSpoken.current },
-      );
+      const words = wordsAt(cue, at, isReady ? isSpokenInRest : wasSpoken.current);
       if (words.length === 0) return;
       wasSpoken.current = true;
       voice.say(words, { isPassing: cue.kind === 'lastSeconds' });
     },
-    getReadySeconds: getReadySeconds(narration),
+    getReadySeconds: narration ? getReadySeconds(narration) : readySeconds.usual,
     onPause: () => {
       if (isEntering.current && speech.isSpeaking()) wasSpoken.current = false;
       voice.stop();
@@ -151,8 +141,35 @@ export function usePracticeCues({ asana, spoken, step }: PracticeRunningProps): 
     onGoOn: (practice) => {
       const standing = voice.isStopped() ? currentCue(practice) : null;
       if (!standing) return;
-      const words = wordsOf(standing.cue, practice, narration, standing.sinceMs / 1000);
+      const words = wordsAt(standing.cue, practice, isSpokenInRest, standing.sinceMs / 1000);
       if (words.length > 0) voice.say(words);
     },
   };
+  function narrationOf({ asana, spoken }: PosePractice): Narration {
+    return {
+      ...common,
+      asana,
+      spoken,
+      side: onlySideOf(guideOf(asana, 'gentle', sideOf(step))),
+      words: step && teachersWords(step.sequence.run, step.item, asana, limits),
+      isSpoken: isSpokenInRest,
+    };
+  }
+
+  function wordsAt(
+    cue: PracticeCue,
+    at: PracticeContext,
+    hasSpoken: boolean,
+    passedSeconds = 0,
+  ): readonly SpokenText[] {
+    if (block) {
+      const run = step?.sequence.run ?? null;
+      // Getting ready for a block says nothing of its first step.
+      const narrated = { ...common, block, run, isSpoken: isSpokenInRest };
+      return blockWords(cue, at, narrated, passedSeconds);
+    }
+    if (!narration || at.guide.kind === 'chain') return [];
+    const cued = { ...at, guide: at.guide };
+    return wordsOf(cue, cued, { ...narration, isSpoken: hasSpoken }, passedSeconds);
+  }
 }

@@ -1,13 +1,14 @@
 import { deletePausedSession, homeKeys, practiceKeys } from '@niyama/data';
-import { consoleLogger, practicedBefore, wholeMinutes } from '@niyama/domain';
+import { consoleLogger, wholeMinutes } from '@niyama/domain';
 import { useTranslation } from '@niyama/i18n';
+import { toRunningPractice } from '@niyama/machines';
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useEffectEvent, useRef } from 'react';
 import { useClient } from '@niyama/app/backend.tsx';
 import { cancelAndInvalidate } from '@niyama/app/queryClient.ts';
 import { useUserId } from '@niyama/app/session.tsx';
 import { toasts } from '../../app/toasts.ts';
-import { afterPose } from './sequenceStep.ts';
+import { afterBlock, savedResults, stepsOf } from './sequenceStep.ts';
 import { useLeavePractice } from './useLeavePractice.ts';
 import type { PracticeSnapshot } from './usePracticeMachine.ts';
 import type { PracticeRunningProps } from './types.ts';
@@ -20,13 +21,14 @@ const phrases = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10] as const;
  */
 export function usePracticeEffects(
   snapshot: PracticeSnapshot,
-  { id, asana, paused, source, startsOver, step }: PracticeRunningProps,
+  { pose, block, source, startsOver, step }: PracticeRunningProps,
 ): void {
   const { t } = useTranslation(['student', 'pose-practice']);
   const leave = useLeavePractice(source);
-  const deletePaused = useDeletePausedSession(asana.id);
+  const paused = pose?.paused ?? null;
+  const deletePaused = useDeletePausedSession(pose?.asana.id ?? '');
   const queryClient = useQueryClient();
-  const { outcome, award, error, side, sets, setSeconds, timer } = snapshot.context;
+  const { outcome, award, error } = snapshot.context;
 
   const showResumed = useEffectEvent(() => {
     if (!paused || startsOver) return;
@@ -57,23 +59,24 @@ export function usePracticeEffects(
   });
   // Shown once: what waits may be sent again from the dialog. Of a sequence with its last pose alone: its
   // summary tells of each.
-  const isLast = !step || step.place.number === step.place.total;
+  const steps = stepsOf(block, step);
+  const isLast = !step || step.place.number + steps.length > step.place.total;
   const isHandedOver = award !== null && isLast;
   useEffect(() => {
     if (isHandedOver) showComplete();
   }, [isHandedOver]);
 
   const conclude = useEffectEvent(() => {
-    if (outcome === 'paused') toasts.show({ tone: 'success', message: t('pose-practice:saved') });
+    const hasRun = step?.hasBegun || snapshot.context.timer.intervals.length > 0;
+    if (outcome === 'paused' || (outcome === 'left' && step && hasRun))
+      toasts.show({ tone: 'success', message: t('pose-practice:saved') });
     if (outcome === 'endedEarly') {
       toasts.show({ tone: 'info', message: t('pose-practice:ended') });
       if (paused) deletePaused();
     }
-    // It would go on again where the pose comes again.
-    if (outcome === 'completed' && award?.status === 'tallied' && paused) deletePaused();
     if (outcome === 'completed') {
-      if (award?.status === 'saved' && award.result.dailyStreakIncreased) {
-        const count = award.result.dailyStreak;
+      for (const { dailyStreak: count, dailyStreakIncreased } of savedResults(award)) {
+        if (!dailyStreakIncreased) continue;
         toasts.show({ tone: 'success', message: t('achievements.streak', { count }) });
       }
       if (!step) toasts.show({ tone: 'success', message: t('pose-practice:congratulations') });
@@ -82,9 +85,7 @@ export function usePracticeEffects(
     cancelAndInvalidate(queryClient, { queryKey: homeKeys.all });
     void queryClient.invalidateQueries({ queryKey: practiceKeys.all, refetchType: 'none' });
     if (step && outcome) {
-      const before = practicedBefore(step.sequence, asana.id);
-      const ran = { side, sets, setSeconds, intervals: timer.intervals, secondsBefore: before };
-      step.send(afterPose(outcome, { id, asana, ...ran, award }));
+      step.send(afterBlock(outcome, steps, toRunningPractice(snapshot.context), award));
     }
     if (!step) leave();
   });

@@ -1,12 +1,13 @@
 import { savePausedSession } from '@niyama/data';
 import { createRunningPracticeStore, watchPage } from '@niyama/device';
-import { countsAlone, deviceTimeZone } from '@niyama/domain';
+import { deviceTimeZone } from '@niyama/domain';
 import {
   type CueChoice,
+  type PracticeContext,
   type PracticeCue,
   type PracticeEvent,
   practiceMachine,
-  saveStep,
+  saveBlock,
 } from '@niyama/machines';
 import { useActorRef, useSelector } from '@xstate/react';
 import type { BreathLevel, CueSettings } from '@niyama/domain';
@@ -17,7 +18,7 @@ import { useUserId } from '@niyama/app/session.tsx';
 import { useOutbox } from '../../app/outbox.tsx';
 import { useWakeLock } from './useWakeLock.ts';
 import { isClaimHeld, usePracticePage } from './practicePageContext.ts';
-import type { CuedPractice } from './spokenWords.ts';
+import { sideOf, stepsOf } from './sequenceStep.ts';
 import { ringTone } from './tones.ts';
 import { watchTones } from './watchTones.ts';
 import type { PracticeRunningProps } from './types.ts';
@@ -27,7 +28,7 @@ export type PracticeSnapshot = SnapshotFrom<typeof practiceMachine>;
 interface Guidance {
   cues: CueSettings;
   getReadySeconds: number;
-  giveCue: (cue: PracticeCue, at: CuedPractice) => void;
+  giveCue: (cue: PracticeCue, at: PracticeContext) => void;
   /** Whether steps or breaths lead the student. */
   isLed: boolean;
   /** Of a breathing practice, as it begins. */
@@ -37,19 +38,11 @@ interface Guidance {
 
 /** The practice machine with this device and this backend behind its ports. */
 export function usePracticeMachine(
-  {
-    id,
-    asana,
-    source,
-    sets,
-    setSeconds,
-    resume,
-    reflectionQuestion,
-    step,
-    startsByItself,
-  }: PracticeRunningProps,
+  { id, pose, block, source, sets, setSeconds, resume, step, startsByItself }: PracticeRunningProps,
   { cues: chosen, getReadySeconds, giveCue, isLed, level, hasReadTips }: Guidance,
 ) {
+  const practiced = stepsOf(block, step);
+  const [first] = practiced;
   const client = useClient();
   const userId = useUserId();
   const { saveCompletion } = useOutbox();
@@ -57,7 +50,9 @@ export function usePracticeMachine(
   const [store] = useState(() =>
     createRunningPracticeStore(userId, { storage: () => localStorage }),
   );
-  const { cueGetReady, cueSwitchSides, cueLastSeconds } = chosen;
+  const { cueSwitchSides, cueLastSeconds } = chosen;
+  // A pause is itself the time to get ready in.
+  const cueGetReady = chosen.cueGetReady && first?.kind !== 'pause';
   const cues = useMemo<CueChoice>(
     () => ({ cueGetReady, cueSwitchSides, cueLastSeconds, getReadySeconds, isLed }),
     [cueGetReady, cueSwitchSides, cueLastSeconds, getReadySeconds, isLed],
@@ -67,12 +62,11 @@ export function usePracticeMachine(
       actors: {
         watchTones: watchTones(ringTone),
         saveCompletion: fromPromise(({ input }) =>
-          step ? saveStep(step.sequence, asana, input, saveCompletion) : saveCompletion(input),
+          step
+            ? saveBlock(step.sequence, practiced, input, saveCompletion)
+            : saveCompletion(input.completion),
         ),
         savePausedSession: fromPromise(async ({ input }) => {
-          // The run begins this step again.
-          if (step && !countsAlone(asana, { side: step.item.side, seconds: input.setSeconds }))
-            return;
           // What was not taken up here stands where it was saved, or further in another tab.
           if (isClaimHeld(page)) await savePausedSession(client, { userId, ...input });
         }),
@@ -83,7 +77,7 @@ export function usePracticeMachine(
         },
         forget: (_, done) => {
           // Where it was taken away, the other tab lives from it.
-          if (isClaimHeld(page)) store.forget(done);
+          if (done !== null && isClaimHeld(page)) store.forget(done);
         },
         giveCue: ({ context }, cue) => {
           if (cue) giveCue(cue, context);
@@ -93,18 +87,24 @@ export function usePracticeMachine(
     {
       input: {
         id,
-        asana,
+        asana: pose?.asana ?? null,
+        chain: block?.chain ?? null,
+        name: first?.kind === 'pose' ? first.pose.name : (pose?.asana.name ?? null),
         source,
         sets,
         setSeconds,
-        side: step?.item.side ?? 'both',
+        side: sideOf(step),
         resume,
         cues,
-        inSequence: step !== null,
+        run: step && {
+          id: step.sequence.id,
+          index: step.place.number - 1,
+          steps: practiced.length,
+        },
         startsByItself,
         level,
         hasReadTips,
-        hasQuestion: reflectionQuestion !== null,
+        hasQuestion: pose !== null && pose.reflectionQuestion !== null,
         timeZone: deviceTimeZone,
         now: Date.now,
       },

@@ -59,7 +59,7 @@ export function useRestVoice({
       rest.remainingSeconds +
       (cueGetReady ? readySeconds.usual : 0) -
       (speech.isSpeaking() ? spokenSeconds(voice.words, rate) : 0);
-    const narration = { guidance, rate, language, t, asana, spoken, limits };
+    const narration = { guidance, rate, language, t, asana, spoken, limits, words: null };
     const onlySide = onlySideOf(guideOf(asana, 'gentle', side));
     const words = wayIn({ ...narration, side: onlySide, isSpoken: false }, seconds);
     if (words.length === 0) return;

@@ -2,14 +2,12 @@ import { createOutboxStore, createRunningPracticeStore, createSequenceStore } fr
 import {
   type Asana,
   newSequence,
-  oneSetOf,
   paths,
   type RunningPractice,
   type Sequence,
 } from '@niyama/domain';
 import {
   api,
-  asanaToRow,
   completionResult,
   completionResultToAnswer,
   home,
@@ -24,24 +22,17 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { http, HttpResponse } from 'msw';
 import { expect, screen, spyOn, userEvent, waitFor, within } from 'storybook/test';
 import { speech } from './speech.ts';
+import { answerPoses } from '../../testing/answerPoses.ts';
 import { practiceTime } from '../../testing/practiceTime.ts';
+import { stepOf } from '../../testing/stepOf.ts';
 import { withStudentApp } from '../../testing/withStudentApp.tsx';
 import PracticeRoute from '../practice.tsx';
 
 const wayIn = 'Stand on the mat.';
 const wayOut = 'Shake out your legs.';
 const tree: Asana = { ...treePose, durationSeconds: 1 };
-const asanasOf = (...poses: Asana[]) =>
-  http.get(api('/rest/v1/asanas'), ({ request }) => {
-    const id = new URL(request.url).searchParams.get('id')?.replace('eq.', '');
-    const spoken = { entering: wayIn, holding: 'Breathe evenly.', leaving: wayOut };
-    const rows = poses.map((pose) => {
-      const row = asanaToRow(pose);
-      const texts = { ...row.texts, ...spoken };
-      return { ...row, texts, paused_sessions: [], open: [], done: [] };
-    });
-    return HttpResponse.json(rows.filter((row) => row.id === id));
-  });
+const spoken = { entering: wayIn, holding: 'Breathe evenly.', leaving: wayOut };
+const asanasOf = (...poses: Asana[]) => answerPoses(poses, spoken);
 const { profile } = home;
 const guidedHome = homeToAnswer({
   ...home,
@@ -57,28 +48,32 @@ const withPoses = (...poses: Asana[]) =>
 
 const sequences = () => createSequenceStore(student.id, { storage: () => localStorage });
 const running = () => createRunningPracticeStore(student.id, { storage: () => localStorage });
+const sequenceId = 'c0ffee00-0000-4000-8000-0000000000ab';
+/** Where a sequence stands in the app. */
+const inSequence = { studentApp: { path: paths.run(sequenceId, 'library') } };
 const sequenceOf = (...poses: Asana[]): Sequence =>
   newSequence(
     {
-      id: 'c0ffee00-0000-4000-8000-0000000000ab',
+      id: sequenceId,
       source: 'library',
       run: null,
-      items: poses.map(({ id }) => oneSetOf(id)),
+      steps: poses.map((pose) => stepOf(pose)),
     },
     Date.now(),
   );
 const leftOf = (pose: Asana, passedSeconds: number): RunningPractice => ({
   id: 'c0ffee00-0000-4000-8000-0000000000ac',
   asanaId: pose.id,
-  asanaName: pose.name,
+  name: pose.name,
   source: 'library',
-  side: 'both',
+  run: null,
   durationSeconds: pose.durationSeconds,
   sets: 1,
   setNumber: 1,
   remainingSeconds: pose.durationSeconds - passedSeconds,
   isComplete: false,
   intervals: [{ startedAt: Date.now() - passedSeconds * 1000, endedAt: Date.now() }],
+  jumps: [],
   savedAt: Date.now(),
 });
 
@@ -167,7 +162,7 @@ export const GoesOnInAStep: Story = {
 
 /** If the pose before is gone, there is no rest, and the way in is spoken while getting ready. */
 export const NoRestBefore: Story = {
-  parameters: withPoses(warriorTwo),
+  parameters: { ...withPoses(warriorTwo), ...inSequence },
   beforeEach: () => sequences().write(sequenceOf(tree, warriorTwo)),
   play: async () => {
     await expect(await screen.findByText('Pose 2 of 2')).toBeVisible();
@@ -177,7 +172,7 @@ export const NoRestBefore: Story = {
 
 /** After a rest that spoke the way in, the voice only says 'Get ready'. */
 export const ToldInTheRest: Story = {
-  parameters: { studentApp: { path: paths.practice(warriorTwo.id, 'library') } },
+  parameters: inSequence,
   beforeEach: () =>
     sequences().write({ ...sequenceOf(tree, warriorTwo), index: 1, restSeconds: 7 }),
   play: async () => {
@@ -190,7 +185,7 @@ export const ToldInTheRest: Story = {
 
 /** If a pause of the rest cut the way in off, the voice repeats it before the set. */
 export const ToldAfterThePause: Story = {
-  parameters: { studentApp: { path: paths.practice(warriorTwo.id, 'library') } },
+  parameters: inSequence,
   beforeEach: () => {
     spyOn(speech, 'isSpeaking').mockReturnValue(true);
     sequences().write({ ...sequenceOf(tree, warriorTwo), index: 1, restSeconds: 7 });
@@ -205,8 +200,28 @@ export const ToldAfterThePause: Story = {
   },
 };
 
+/** Each step of a block is named, with its side and the words of the teacher. */
+export const StepsOfABlock: Story = {
+  parameters: { ...withPoses(treePose, warriorTwo), ...inSequence },
+  beforeEach: () => {
+    const named = { ...sequenceOf(), run: { name: 'Hips on Monday', language: 'en' as const } };
+    const steps = [
+      stepOf(treePose, { words: 'Press the foot down.' }),
+      stepOf(warriorTwo, { side: 'left', link: true, words: 'Look ahead.' }),
+    ];
+    sequences().write({ ...named, steps });
+  },
+  play: async () => {
+    await press('Start now');
+    await waitFor(() => expect(heard.at(-1)).toBe(`${treePose.name}. Press the foot down.`));
+    await press('Next');
+    await waitFor(() => expect(heard.at(-1)).toBe('Warrior 2 Left side Look ahead.'));
+  },
+};
+
 /** The way out of the last pose is said over the summary, to its end. */
 export const LastWords: Story = {
+  parameters: inSequence,
   beforeEach: () => sequences().write(sequenceOf(tree)),
   play: async () => {
     await press('Start now');
@@ -221,6 +236,7 @@ export const LastWords: Story = {
 
 /** The voice stops when the student leaves in the middle. */
 export const LeftInTheMiddle: Story = {
+  parameters: inSequence,
   beforeEach: () => sequences().write(sequenceOf(tree, warriorTwo)),
   play: async () => {
     await screen.findByRole('button', { name: 'Start now' });

@@ -1,4 +1,4 @@
-import type { LibraryAsana, PracticeSource } from '@niyama/domain';
+import type { LibraryAsana, PracticeSource, Sequence } from '@niyama/domain';
 import { paths } from '@niyama/domain';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
@@ -23,6 +23,19 @@ export function useStartPractice(): (start: Start) => void {
       replace,
       state: { isBegunHere: true, asana, resumes },
     });
+}
+
+/**
+ * Opens the sequence of this device, which returns to this page as it is now.
+ *
+ * @param how.resumes goes on with what was paused without another tap.
+ */
+export function useOpenRun() {
+  const navigate = useNavigate();
+  return (
+    { id, source }: Pick<Sequence, 'id' | 'source'>,
+    { replace = false, resumes = false }: { replace?: boolean; resumes?: boolean } = {},
+  ) => void navigate(paths.run(id, source), { replace, state: { isBegunHere: true, resumes } });
 }
 
 const says = (state: unknown, what: string): boolean =>

@@ -1,4 +1,4 @@
-import { createSequenceStore } from '@niyama/device';
+import { createRunningPracticeStore } from '@niyama/device';
 import {
   type Completion,
   consoleLogger,
@@ -9,15 +9,22 @@ import {
 import type { Outbox } from '../../app/outbox.tsx';
 
 /**
- * Records a run that is over, with the poses that should have come again in it.
+ * Records a sequence that is over: what an interrupted tab has left of its block, the poses that should have come
+ * again, and the run.
  *
- * @returns what it records of those.
+ * @param options.isCounted whether the sequence has what ran of its block already. @default false
+ * @returns what it records of poses.
  */
 export function settleRun(
+  userId: string,
   sequence: Sequence,
   { saveCompletion, saveRun }: Pick<Outbox, 'saveCompletion' | 'saveRun'>,
+  { isCounted = false } = {},
 ): Completion[] {
-  const { completions, run } = recordsOfRun(sequence, deviceTimeZone());
+  const running = createRunningPracticeStore(userId, { storage: () => localStorage });
+  const left = running.list().filter(({ run }) => run?.id === sequence.id);
+  const ofBlock = isCounted ? undefined : left.find(({ run }) => run?.index === sequence.index);
+  const { completions, run } = recordsOfRun(sequence, ofBlock ?? null, deviceTimeZone());
   for (const completion of completions) {
     saveCompletion(completion).catch((error: unknown) => {
       // Refused for good: the outbox lists it, with its reason.
@@ -25,11 +32,6 @@ export function settleRun(
     });
   }
   if (run) saveRun(run);
+  for (const { id } of left) running.forget(id);
   return completions;
-}
-
-/** Records a run that was left too long ago to go on. */
-export function settleOldRun(userId: string, outbox: Outbox): void {
-  const old = createSequenceStore(userId, { storage: () => localStorage }).takeOld();
-  if (old) settleRun(old, outbox);
 }

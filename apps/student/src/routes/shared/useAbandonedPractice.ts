@@ -1,13 +1,13 @@
 import { type Client, getPractice, homeKeys, savePausedSession } from '@niyama/data';
 import {
   createRunningPracticeStore,
+  createSequenceStore,
   practiceLock,
   practicingLock,
   withFreeLock,
 } from '@niyama/device';
 import {
   consoleLogger,
-  countsAlone,
   deviceTimeZone,
   isNewerThanPaused,
   storedSetSeconds,
@@ -18,16 +18,16 @@ import { useEffect, useEffectEvent } from 'react';
 import { useClient } from '@niyama/app/backend.tsx';
 import { useUserId } from '@niyama/app/session.tsx';
 import { type Outbox, useOutbox } from '../../app/outbox.tsx';
-import { settleOldRun } from './settleRun.ts';
+import { settleRun } from './settleRun.ts';
 
 /**
  * Finds practices that a killed tab or the browser's Back left behind: each becomes a paused session,
  * which home offers, or a completion when every set was done. Without a network it stays where it is,
- * and so does what runs in another tab. What counts only in its run is dropped: the run begins that step
- * again. A run that was left too long ago to go on is over.
+ * and so does what runs in another tab. What belongs to a run waits for it; one that was left too long ago to go
+ * on is over.
  *
  * @param isReady whether the page knows by now that no other tab practices.
- * @param openedId the pose that is being opened, whose practice is offered there.
+ * @param openedId the pose that is being opened, whose practice is offered there; null for a run.
  */
 export function useAbandonedPractice(isReady: boolean, openedId: string | null = null): void {
   const client = useClient();
@@ -37,7 +37,8 @@ export function useAbandonedPractice(isReady: boolean, openedId: string | null =
 
   const settleAll = useEffectEvent(async () => {
     const store = createRunningPracticeStore(userId, { storage: () => localStorage });
-    const isAbandoned = ({ asanaId }: RunningPractice) => asanaId !== openedId;
+    const sequences = createSequenceStore(userId, { storage: () => localStorage });
+    const isAbandoned = ({ asanaId, run }: RunningPractice) => run === null && asanaId !== openedId;
     // In the order they happened: of one pose, the last one left is the one to resume.
     for (const { id } of store.list().filter(isAbandoned).toReversed()) {
       const settle = async () => {
@@ -55,7 +56,10 @@ export function useAbandonedPractice(isReady: boolean, openedId: string | null =
         consoleLogger.warn('An abandoned practice could not be saved yet', error);
       }
     }
-    await withFreeLock(practicingLock(userId), async () => settleOldRun(userId, outbox));
+    await withFreeLock(practicingLock(userId), async () => {
+      const old = sequences.takeOld();
+      if (old) settleRun(userId, old, outbox);
+    });
   });
   useEffect(() => {
     if (isReady) void settleAll();
@@ -63,8 +67,7 @@ export function useAbandonedPractice(isReady: boolean, openedId: string | null =
 }
 
 async function complete(running: RunningPractice, { saveCompletion }: Outbox) {
-  const { id, asanaId, source, side, sets, durationSeconds, intervals } = running;
-  if (side !== 'both') return;
+  const { id, asanaId, source, sets, durationSeconds, intervals } = running;
   const what = { id, asanaId, source, sets, durationSeconds, intervals };
   try {
     await saveCompletion({
@@ -83,10 +86,10 @@ async function complete(running: RunningPractice, { saveCompletion }: Outbox) {
 
 /** Unless the pose is gone, or another device has paused it since. */
 async function pause(running: RunningPractice, userId: string, client: Client) {
-  const { asanaId, source, side, sets, setNumber, durationSeconds, intervals } = running;
+  const { asanaId, source, sets, setNumber, durationSeconds, intervals } = running;
+  if (asanaId === null) return;
   const known = await getPractice(client, { asanaId, userId, timeZone: deviceTimeZone() });
   if (!known || !isNewerThanPaused(running, known.paused)) return;
-  if (!countsAlone(known.asana, { side, seconds: durationSeconds })) return;
   const timeRemaining = Math.max(1, Math.ceil(running.remainingSeconds));
   const setSeconds = storedSetSeconds(known.asana, durationSeconds);
   const what = { userId, asanaId, source, sets, setSeconds, setNumber, intervals };

@@ -1,32 +1,59 @@
 import { createSequenceStore, practicingLock, withFreeLock } from '@niyama/device';
-import { newSequence, type Sequence } from '@niyama/domain';
+import {
+  type ClassBody,
+  newSequence,
+  type RunPose,
+  runStepsOf,
+  type Sequence,
+} from '@niyama/domain';
 import { useUserId } from '@niyama/app/session.tsx';
-import { useStartPractice } from './practiceNavigation.ts';
+import { useOpenRun } from './practiceNavigation.ts';
 import { bells, wakeSpeech } from '../../app/sounds.ts';
 import { useKnownGuidance } from '../../app/useKnownGuidance.ts';
 import { useOutbox } from '../../app/outbox.tsx';
 import { settleRun } from './settleRun.ts';
 
+interface Start extends Pick<Sequence, 'source'> {
+  /** Its name where it is a run, null for a run without one. */
+  run: { name: string | null } | null;
+  body: ClassBody;
+  /** Those of the class by their ids. */
+  poses: ReadonlyMap<string, RunPose>;
+}
+
 /**
- * Starts the first of several poses; the others follow by themselves, with a short rest between
- * them. What was left of an earlier run is over then. Does nothing without a pose.
+ * Starts the first step of a class; the others follow by themselves, with a short rest where they are not
+ * linked. What was left of an earlier run is over then. Does nothing without a step.
  */
 export function useStartSequence() {
   const userId = useUserId();
-  const startPractice = useStartPractice();
+  const openRun = useOpenRun();
   const guidance = useKnownGuidance();
   const outbox = useOutbox();
-  return (begun: Pick<Sequence, 'source' | 'run' | 'items'>, how: { replace?: boolean } = {}) => {
-    const [first] = begun.items;
-    if (first === undefined) return;
-    // The poses begin by themselves: browsers allow sound after this press only.
+  const start = async ({ source, run, body, poses }: Start, how: { replace?: boolean }) => {
+    const steps = runStepsOf(body, poses);
+    if (steps.length === 0) return;
+    // The steps begin by themselves: browsers allow sound after this press only.
     bells.wake();
     if (guidance() !== 'off') wakeSpeech();
     const store = createSequenceStore(userId, { storage: () => localStorage });
-    const left = store.read() ?? store.takeOld();
-    // A tab that still practices it records it itself.
-    if (left) void withFreeLock(practicingLock(userId), async () => settleRun(left, outbox));
-    store.write(newSequence({ ...begun, id: crypto.randomUUID() }, Date.now()));
-    startPractice({ ...how, asanaId: first.asanaId, source: begun.source });
+    const id = crypto.randomUUID();
+    const named = run && { ...run, language: body.language };
+    const begin = () => {
+      store.write(newSequence({ id, source, run: named, steps }, Date.now()));
+      openRun({ id, source }, how);
+    };
+    const isFree = await withFreeLock(practicingLock(userId), async () => {
+      const left = store.read() ?? store.takeOld();
+      if (left) settleRun(userId, left, outbox);
+      begin();
+      return true;
+    });
+    if (isFree) return;
+    // Another tab practices: its page says so, and can take the practice over.
+    const other = store.read();
+    if (other) openRun(other, how);
+    else begin();
   };
+  return (begun: Start, how: { replace?: boolean } = {}) => void start(begun, how);
 }

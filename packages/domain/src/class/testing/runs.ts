@@ -3,13 +3,12 @@ import { posesById } from '../../compose/edit.ts';
 import type { TaggedPose } from '../../compose/tags.ts';
 import { library } from '../../compose/testing/library.ts';
 import type { ActiveInterval } from '../../practice/practice.ts';
-import { type ClassStep, expandClass, practicedInStep } from '../expandClass.ts';
+import { type ClassStep, expandClass, stepSeconds } from '../expandClass.ts';
 import type { Pass } from '../tally.ts';
 import { bodies } from './bodies.ts';
 
 const poses = posesById(library);
 const begin = Date.UTC(2026, 11, 1, 6);
-const secondsToChangeSide = 5;
 
 /** What happens at a step. */
 interface Happening {
@@ -56,7 +55,7 @@ export function ranFrom(
   return { stretches, end: now };
 }
 
-/** What is practiced of the steps of a class, one after the other; only poses are passes. */
+/** What is practiced of the steps of a class, one after the other: a pass of each that ran to its end. */
 function passesOf(steps: readonly ClassStep<TaggedPose>[], happened: readonly Happening[]): Pass[] {
   let now = begin;
   return steps.flatMap((step, at): Pass[] => {
@@ -66,20 +65,19 @@ function passesOf(steps: readonly ClassStep<TaggedPose>[], happened: readonly Ha
       setBack: 0,
     };
     now -= setBack;
-    const planned = practicedInStep(step);
-    const seconds = Math.round(planned * share * 1000) / 1000;
-    const changes = step.kind === 'pose' && step.pose.twoSided && step.side === 'both';
-    const sets = planned > 0 ? Math.floor(seconds / step.seconds) : 0;
-    const atSides = changes ? sets * secondsToChangeSide : 0;
-    const ran = ranFrom(now, Math.round((seconds + atSides) * 1000), gaps);
+    const ran = ranFrom(now, Math.round(stepSeconds(step) * share * 1000), gaps);
     now = ran.end;
-    if (step.kind !== 'pose') return [];
-    const { pose, side } = step;
-    return [{ pose, side, setSeconds: step.seconds, sets, seconds, stretches: ran.stretches }];
+    if (share < 1 || step.kind === 'pause') return [];
+    const { seconds: setSeconds } = step;
+    const { stretches } = ran;
+    if (step.kind === 'meditation')
+      return [{ pose: null, side: 'both', setSeconds, sets: 1, stretches }];
+    const { pose, side, sets } = step;
+    return [{ pose, side, setSeconds, sets, stretches }];
   });
 }
 
-/** Runs of any class: with pauses, rests, skipped and shortened steps, and a clock that is set back. */
+/** Runs of any class: with pauses, rests, steps that are skipped, and a clock that is set back. */
 export const runs: fc.Arbitrary<Pass[]> = fc
   .tuple(bodies, fc.array(happenings, { minLength: 1, maxLength: 20 }))
   .map(([body, happened]) => passesOf(expandClass(body, poses), happened));

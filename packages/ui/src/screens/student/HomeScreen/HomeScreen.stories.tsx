@@ -30,7 +30,9 @@ const meta = {
     state: { status: 'loaded', home },
     unsaved: { waiting: nothing, waitingReason: null, refused: [] },
     onRetry: fn(),
+    run: null,
     onStart: fn(),
+    onContinueRun: fn(),
     onResume: fn(),
     onShowPaused: fn(),
     install: null,
@@ -112,6 +114,34 @@ export const Loaded: Story = {
       '/communities',
     );
     await expect(overflowsSideways()).toBe(false);
+  },
+};
+
+/** What goes on on this device comes first, over a practice that goes on anywhere. */
+export const RunOnDevice: Story = {
+  tags: ['dark', 'layout'],
+  args: { run: { name: 'Hips on Monday', number: 7, total: 18 } },
+  play: async ({ args, canvasElement }) => {
+    const page = within(canvasElement);
+    const run = page.getByRole('heading', { name: 'Continue Hips on Monday' });
+    const paused = page.getByRole('heading', { name: 'Continue Warrior II' });
+    await expect(run.compareDocumentPosition(paused)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+    await expect(page.getByText('Item 7 of 18')).toBeVisible();
+    await userEvent.click(page.getByRole('button', { name: 'Continue' }));
+    await expect(args.onContinueRun).toHaveBeenCalledOnce();
+  },
+};
+
+/** It needs neither a network nor a name. */
+export const RunWithoutName: Story = {
+  args: {
+    state: { status: 'offline', home: null, isRetrying: false },
+    run: { name: null, number: 2, total: 5 },
+  },
+  play: async ({ canvasElement }) => {
+    await expect(
+      within(canvasElement).getByRole('heading', { name: 'Continue your practice' }),
+    ).toBeVisible();
   },
 };
 

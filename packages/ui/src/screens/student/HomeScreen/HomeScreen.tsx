@@ -11,7 +11,15 @@ import { InstallCard, type InstallOffer } from './parts/InstallCard.tsx';
 import { NextPractice } from './parts/NextPractice.tsx';
 import { OutboxNotice } from './parts/OutboxNotice.tsx';
 import { ResumeBanner } from './parts/ResumeBanner.tsx';
-import { type DayMoment, type HomeActions, homeOf, type HomeState, profileOf } from './types.ts';
+import { RunBanner } from './parts/RunBanner.tsx';
+import {
+  type DayMoment,
+  type HomeActions,
+  homeOf,
+  type HomeState,
+  profileOf,
+  type RunOnDevice,
+} from './types.ts';
 import type { Unsynced } from './unsynced.ts';
 
 export interface HomeScreenProps extends HomeActions {
@@ -19,6 +27,8 @@ export interface HomeScreenProps extends HomeActions {
   /** The student's own day and hour, for the greeting and the due labels. */
   now: DayMoment;
   unsaved: Unsynced;
+  /** What goes on on this device; null where nothing does. */
+  run: RunOnDevice | null;
   /** The offer to install the app; null where the browser makes none or it was declined. */
   install: InstallOffer | null;
   /** Whether the other students are those of the demo's invented school. */
@@ -27,7 +37,7 @@ export interface HomeScreenProps extends HomeActions {
 
 /** Home: a greeting, what was left, and the practice of the day. */
 export function HomeScreen(props: HomeScreenProps) {
-  const { state, now, unsaved, install, isInvented, ...actions } = props;
+  const { state, now, unsaved, run, install, isInvented, ...actions } = props;
   const { person, onLogOut } = useStudentFrame();
   const { t } = useTranslation(['student', 'public', 'common']);
   const outboxNotice = (
@@ -65,6 +75,7 @@ export function HomeScreen(props: HomeScreenProps) {
       <div className={styles.layout}>
         <div className={styles.practices}>
           {outboxNotice}
+          {run ? <RunBanner run={run} onContinue={actions.onContinueRun} /> : null}
           {home?.paused ? (
             <ResumeBanner
               more={home.morePaused}

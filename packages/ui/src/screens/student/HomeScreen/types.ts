@@ -22,10 +22,20 @@ export interface DayMoment {
   hour: number;
 }
 
+/** A practice of several poses that was left, and goes on on this device alone. */
+export interface RunOnDevice {
+  /** What the class is called; null where it has no name. */
+  name: string | null;
+  /** The item where it goes on, from 1. */
+  number: number;
+  total: number;
+}
+
 export interface HomeActions {
   onRetry: () => void;
   /** @param asanaId the pose to practice. */
   onStart: (asanaId: string) => void;
+  onContinueRun: () => void;
   onResume: (paused: PausedSession) => void;
   /** Shows every paused practice. */
   onShowPaused: () => void;

@@ -215,7 +215,7 @@ export const BreathLevelTips: Story = {
   args: {
     state: {
       ...states.readingTips,
-      asana: { ...boxBreath, safetyTips: skullShining.safetyTips },
+      subject: { ...boxBreath, safetyTips: skullShining.safetyTips },
       guide: guideOf(boxBreath, 'withHolds'),
       onEase: fn(),
     },

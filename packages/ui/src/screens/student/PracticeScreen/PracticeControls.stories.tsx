@@ -6,6 +6,7 @@ import { useEffect, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { expect, fn } from 'storybook/test';
 import { PracticeScreen } from './PracticeScreen.tsx';
+import { poseOf } from './subject.ts';
 import type { PracticeState } from './types.ts';
 
 const practices: Asana[] = [
@@ -39,7 +40,8 @@ const moments = practices.flatMap((asana) => {
   }
   return [...parts.values()].map((part): PracticeState => ({
     status: 'running',
-    asana,
+    subject: asana,
+    next: null,
     guide,
     setSeconds,
     sets: 1,
@@ -49,6 +51,7 @@ const moments = practices.flatMap((asana) => {
     place: null,
     cue: null,
     holding: [],
+    onNextStep: null,
     onPause: fn(),
     onReset: fn(),
     onClose: fn(),
@@ -83,7 +86,7 @@ function moved(canvasElement: HTMLElement, language: string): string[] {
     flushSync(() => show(at));
     const pause = canvasElement.querySelector('button:has(svg[fill="currentColor"])');
     const top = Math.round(pause?.getBoundingClientRect().top ?? Number.NaN);
-    const name = 'asana' in state ? String(state.asana?.key) : '';
+    const name = 'subject' in state ? String(poseOf(state.subject)?.key) : '';
     const before = tops.get(name) ?? top;
     tops.set(name, before);
     const words = canvasElement.querySelector('main p')?.textContent;

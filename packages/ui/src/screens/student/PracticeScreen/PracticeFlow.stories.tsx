@@ -60,7 +60,7 @@ const pace = { chosen: 'steady' as const, options: paces, onChoose: fn() };
 export const NotForYou: Story = {
   tags: ['dark', 'layout'],
   args: {
-    state: { ...states.running, asana: suryaNamaskar, guide: guideOf(suryaNamaskar) },
+    state: { ...states.running, subject: suryaNamaskar, guide: guideOf(suryaNamaskar) },
   },
   decorators: [withLimits([suryaNamaskar.avoidIf?.[0] ?? 'knees'])],
   play: async ({ canvasElement }) => {

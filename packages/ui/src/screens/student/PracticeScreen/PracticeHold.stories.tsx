@@ -154,7 +154,7 @@ export const SecondSide: Story = {
 /** A class may ask for one side of a pose: nothing is switched, and the left one is seen in a mirror throughout. */
 const onLeft = (remainingSeconds: number): PracticeState => ({
   ...states.running,
-  asana: warriorTwo,
+  subject: warriorTwo,
   guide: guideOf(warriorTwo, 'gentle', 'left'),
   setSeconds: 40,
   sets: 1,

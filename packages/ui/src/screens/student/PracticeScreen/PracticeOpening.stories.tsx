@@ -108,6 +108,18 @@ export const NotFound: Story = {
   },
 };
 
+/** The address of a practice that this device no longer has. */
+export const RunOver: Story = {
+  tags: ['layout'],
+  args: { state: states.runOver, cues: null },
+  play: async ({ args, canvasElement }) => {
+    const page = pageOf(canvasElement);
+    await expect(page.getByRole('heading', { name: 'This practice is over' })).toBeVisible();
+    await userEvent.click(page.getByRole('button', { name: 'Go Back' }));
+    await expect(args.onBack).toHaveBeenCalledOnce();
+  },
+};
+
 export const Failed: Story = {
   args: { state: states.failed },
   play: async ({ canvasElement }) => {
@@ -150,6 +162,26 @@ export const InstructorNoteWhileRunning: Story = {
     const { bottom } = page.getByRole('button', { name: 'Pause' }).getBoundingClientRect();
     await expect(words.getBoundingClientRect().top).toBeGreaterThan(bottom);
     await expect(words.getBoundingClientRect().bottom).toBeLessThanOrEqual(window.innerHeight);
+  },
+};
+
+/** A class says it all: what is left is what has to be read, and the start. */
+export const NothingToChoose: Story = {
+  tags: ['dark', 'layout'],
+  args: {
+    state: { ...states.choosingSets, choosesSets: false, next: warriorTwo },
+    instructorNote: 'Rest whenever you need to.',
+  },
+  decorators: [withLimits(['pregnancy'])],
+  play: async ({ canvasElement }) => {
+    const page = pageOf(canvasElement);
+    await expect(page.getByText('Rest whenever you need to.')).toBeVisible();
+    await expect(page.getByText('Stand near a wall when your balance is unsure.')).toBeVisible();
+    await expect(page.queryByText(treePose.description)).toBeNull();
+    await expect(page.queryByRole('textbox', { name: 'Sets' })).toBeNull();
+    await expect(page.queryByRole('timer')).toBeNull();
+    await userEvent.click(page.getByRole('button', { name: 'Start' }));
+    await expect(states.choosingSets.onStart).toHaveBeenCalledOnce();
   },
 };
 

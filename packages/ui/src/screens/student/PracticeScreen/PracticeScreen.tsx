@@ -31,7 +31,7 @@ export interface PracticeScreenProps {
   onBack: () => void;
 }
 
-/** The practice of one pose through its sets. */
+/** The practice of one pose, or of one step of a class, through its sets. */
 export function PracticeScreen({
   state,
   cues,
@@ -47,8 +47,8 @@ export function PracticeScreen({
           <PracticeHeader onBack={onBack} />
           {state.asana ? (
             <>
-              <PoseTitle asana={state.asana} />
-              <SunRing asana={state.asana} sequenceId={sequenceId} value={0} />
+              <PoseTitle subject={state.asana} />
+              <SunRing subject={state.asana} sequenceId={sequenceId} value={0} />
             </>
           ) : null}
           <div className={state.asana ? styles.panel : styles.alone}>
@@ -90,6 +90,21 @@ export function PracticeScreen({
               headingLevel={1}
               kind={state.isOffline ? 'offline' : 'failed'}
               title={t('pose.notFound')}
+            />
+          </div>
+        </main>
+      );
+    case 'runOver':
+      return (
+        <main className={styles.stage}>
+          <PracticeHeader onBack={onBack} />
+          <div className={styles.alone}>
+            <ToastStrip />
+            <EmptyState
+              action={<Button onPress={onBack}>{t('common:action.goBack')}</Button>}
+              description={t('pose-practice:runOver.text')}
+              headingLevel={1}
+              title={t('pose-practice:runOver.title')}
             />
           </div>
         </main>

@@ -32,13 +32,14 @@ const cues = {
 } satisfies PracticeCues;
 
 const standing = {
-  asana: treePose,
+  subject: treePose,
   guide: guideOf(treePose),
   setSeconds: treePose.durationSeconds,
   sets: 3,
   setNumber: 2,
   remainingSeconds: 60,
   breaths: null,
+  next: null,
   place: null,
 };
 const actions = { onPause: fn(), onReset: fn(), onClose: fn(), onResume: fn(), onStart: fn() };
@@ -48,6 +49,7 @@ const running: PracticeStageState = {
   status: 'running',
   cue: null,
   holding: [],
+  onNextStep: null,
 };
 const paused: PracticeStageState = { ...standing, ...actions, status: 'paused' };
 const gettingReady: PracticeStageState = {
@@ -59,7 +61,7 @@ const gettingReady: PracticeStageState = {
 const onToggle = fn();
 const breath: PracticeStageState = {
   ...running,
-  asana: pranayama,
+  subject: pranayama,
   guide: guideOf(pranayama),
   setSeconds: 300,
   remainingSeconds: 177.5,

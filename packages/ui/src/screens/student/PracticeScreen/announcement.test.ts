@@ -3,7 +3,7 @@ import { createI18n, loadLanguage } from '@niyama/i18n';
 import { settings, suryaNamaskar, treePose, warriorTwo } from '@niyama/mocks';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { announcement } from './announcement.ts';
-import type { PracticeCues, PracticeStageState } from './types.ts';
+import type { PracticeCues, PracticeStageState, PracticeSubject } from './types.ts';
 
 const i18n = createI18n('en');
 beforeAll(() => loadLanguage(i18n, 'en'));
@@ -32,10 +32,21 @@ function heard(
   guidance: Guidance,
   sets = 1,
   side: ItemSide = 'both',
+  next: PracticeSubject | null = null,
 ): [left: number, text: string][] {
   const { durationSeconds: setSeconds } = asana;
   const guide = guideOf(asana, 'gentle', side);
-  const standing = { asana, guide, setSeconds, sets, setNumber: 1, breaths: null, place: null };
+  const standing = {
+    subject: asana,
+    next,
+    isLinked: next !== null,
+    guide,
+    setSeconds,
+    sets,
+    setNumber: 1,
+    breaths: null,
+    place: null,
+  };
   const actions = { onPause: nothing, onReset: nothing, onClose: nothing, onStart: nothing };
   const states: PracticeStageState[] = [
     {
@@ -51,6 +62,7 @@ function heard(
       status: 'running',
       cue: null,
       holding: [],
+      onNextStep: null,
       remainingSeconds: setSeconds - at / 4,
     })),
     sets === 1
@@ -100,7 +112,8 @@ describe('what a screen reader hears of a round', () => {
       announcement(
         t,
         {
-          asana: suryaNamaskar,
+          subject: suryaNamaskar,
+          next: null,
           guide: guideOf(suryaNamaskar),
           setSeconds: 90,
           sets: 1,
@@ -110,6 +123,7 @@ describe('what a screen reader hears of a round', () => {
           status: 'running',
           cue: null,
           holding: [],
+          onNextStep: null,
           remainingSeconds,
           onPause: nothing,
           onReset: nothing,
@@ -137,6 +151,20 @@ describe('what a screen reader hears of a round', () => {
     ]);
     expect(texts(heard(warriorTwo, 'off', 1, 'right'))[1]).toMatch(/^Right side\./);
     expect(texts(heard(warriorTwo, 'short', 1, 'left'))[0]).toBe('Set 1 of 1 has started');
+  });
+
+  it('of a class is the name of a step that lasts, and a change of sides', () => {
+    const steps = (asana: Asana, guidance: Guidance) =>
+      texts(heard(asana, guidance, 1, 'both', 'meditation')).filter(
+        (text) => text !== 'Get ready' && text !== 'Practice finished',
+      );
+    expect(steps({ ...treePose, durationSeconds: 60 }, 'off')).toEqual(['Tree']);
+    expect(steps({ ...treePose, durationSeconds: 14 }, 'off')).toEqual([]);
+    expect(steps({ ...warriorTwo, durationSeconds: 16 }, 'off')).toEqual([
+      'Warrior II',
+      'Switch sides',
+    ]);
+    expect(steps({ ...warriorTwo, durationSeconds: 16 }, 'short')).toEqual([]);
   });
 
   it('is not what is spoken', () => {

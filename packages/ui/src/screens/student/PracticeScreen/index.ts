@@ -4,5 +4,6 @@ export type {
   PracticeAward,
   PracticeCues,
   PracticeState,
+  PracticeSubject,
   VoiceSettings,
 } from './types.ts';

@@ -26,7 +26,10 @@ export function mainAction(state: PracticeStageState): MainAction | null {
   }
 }
 
-/** What comes next: without waiting for it, or, in a set, without the words of this moment. */
+/**
+ * What comes next, without waiting for it: the set, or what follows without a rest; else, in a set, silence until the
+ * next words.
+ */
 export function nextAction(state: PracticeStageState, onSilence: () => void): (() => void) | null {
   switch (state.status) {
     case 'gettingReady':
@@ -34,7 +37,7 @@ export function nextAction(state: PracticeStageState, onSilence: () => void): ((
     case 'setDone':
       return state.onBeginSet;
     case 'running':
-      return onSilence;
+      return state.onNextStep ?? onSilence;
     default:
       return null;
   }

@@ -10,9 +10,16 @@ import type {
   SpokenText,
 } from '@niyama/domain';
 
+/** What is practiced: a pose, or a step of a class that is none. Nothing is recorded of a pause. */
+export type PracticeSubject = Asana | 'meditation' | 'pause';
+
 /** Where a practice stands, whatever is being asked meanwhile. */
 interface PracticeFacts {
-  asana: Asana;
+  subject: PracticeSubject;
+  /** Whether it is a step of a block of a class, which names each one. @default false */
+  isLinked?: boolean;
+  /** What follows without a rest; null before a rest and before the end. */
+  next: PracticeSubject | null;
   /** What happens within each set, and how many seconds it lasts. */
   guide: SingleGuide;
   setSeconds: number;
@@ -110,6 +117,8 @@ export type PracticeStageState =
         status: 'choosingSets';
         /** It had been begun, too long ago to count. */
         startsOver: boolean;
+        /** Whether there is something to choose: not in a class that says it all. */
+        choosesSets: boolean;
         /** Of a breathing practice that has several. @default null */
         levels?: Choice<BreathLevel> | null;
         /** Of a flow. @default null */
@@ -142,8 +151,13 @@ export type PracticeStageState =
         status: 'running';
         /** What guides the student at this moment. */
         cue: 'switchSides' | 'lastSeconds' | null;
-        /** What the pose says while it is held; empty where it says nothing, or nothing that is for this student. */
+        /**
+         * What the pose or the teacher says while it is held; empty where they say nothing, or nothing that is for
+         * this student.
+         */
         holding: readonly SpokenText[];
+        /** Moves on to what follows without a rest; null where nothing does. */
+        onNextStep: (() => void) | null;
         onPause: () => void;
         /** The full time of this set again. */
         onReset: () => void;
@@ -191,6 +205,8 @@ export type PracticeState =
   /** The pose may be known already from the screen before. */
   | { status: 'loading'; asana: Asana | null }
   | { status: 'notFound' }
+  /** The address names a practice of several poses that this device does not have, or no longer. */
+  | { status: 'runOver' }
   | (LoadFailed & { onRetry: () => void })
   | {
       /** Another tab practices. */

@@ -4,7 +4,8 @@ import * as styles from './Safety.css.ts';
 import { useSafety } from './safetyContext.ts';
 
 interface SafetyTipsProps {
-  asana: Asana;
+  /** Null of a step without a pose, which has none. */
+  asana: Asana | null;
   /** `large` is read from the mat. */
   size: keyof typeof styles.tips;
   /** What stands there for everybody else. @default nothing */
@@ -14,6 +15,7 @@ interface SafetyTipsProps {
 /** The tips to go by where a pose is not for the student as its guide says. */
 export function SafetyTips({ asana, size, children = null }: SafetyTipsProps) {
   const { limits } = useSafety();
+  if (asana === null) return children;
   const { kind } = safetyOf(asana, limits);
   if (kind !== 'avoid' && kind !== 'vary') return children;
   return (

@@ -127,6 +127,21 @@ export const NextOnOneSide: Story = {
   },
 };
 
+/** What follows is no pose: it has a name and a figure, and no side. */
+export const NextMeditation: Story = {
+  tags: ['layout'],
+  args: { state: { ...resting, next: 'meditation', side: 'left' } },
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement);
+    await expect(page.getByRole('heading', { level: 2, name: 'Meditation' })).toBeVisible();
+    await expect(page.getByRole('status')).toHaveTextContent('Rest. Next: Meditation');
+    await expect(page.queryByText('Left side')).toBeNull();
+    const [, seated] = canvasElement.querySelectorAll('svg[viewBox="0 0 120 120"]');
+    await expect(seated).toBeVisible();
+    await fits();
+  },
+};
+
 /** The pose before fades into the next one, which the same person holds. */
 export const Arriving: Story = {
   tags: ['moving'],

@@ -1,4 +1,4 @@
-import { type Asana, guideOf, type ItemSide, onlySideOf, positionAt } from '@niyama/domain';
+import { guideOf, type ItemSide, onlySideOf, positionAt } from '@niyama/domain';
 import { useTranslation } from '@niyama/i18n';
 import { Pause, Play, SkipForward, X } from 'lucide-react';
 import { useEffect, useRef } from 'react';
@@ -8,7 +8,7 @@ import { IconButton } from '#components/IconButton/IconButton.tsx';
 import { Spinner } from '#components/Spinner/Spinner.tsx';
 import { Text } from '#components/Text/Text.tsx';
 import { VisuallyHidden } from '#components/VisuallyHidden/VisuallyHidden.tsx';
-import type { EyesClosedChoice, PracticeCues } from '../PracticeScreen/index.ts';
+import type { EyesClosedChoice, PracticeCues, PracticeSubject } from '../PracticeScreen/index.ts';
 import { Caption } from '../PracticeScreen/parts/Caption.tsx';
 import { CloseEyes } from '../PracticeScreen/parts/CloseEyes.tsx';
 import { EyesClosed } from '../PracticeScreen/parts/EyesClosed.tsx';
@@ -16,6 +16,7 @@ import { PracticeHeader } from '../PracticeScreen/parts/PracticeHeader.tsx';
 import { SafetyTips } from '#screens/student/Safety/SafetyTips.tsx';
 import { SunRing } from '../PracticeScreen/parts/SunRing.tsx';
 import * as styles from '../PracticeScreen/PracticeScreen.css.ts';
+import { placeText, poseOf, subjectName } from '../PracticeScreen/subject.ts';
 import { useShortcuts } from '../PracticeScreen/useShortcuts.ts';
 import { EndSequenceDialog } from './parts/EndSequenceDialog.tsx';
 import { NextPose } from './parts/NextPose.tsx';
@@ -23,12 +24,12 @@ import { NextPose } from './parts/NextPose.tsx';
 /** How a rest between two poses stands. */
 export interface SequenceRestState {
   status: 'running' | 'paused' | 'askingToEnd';
-  /** The pose that follows; null while it is loading. */
-  next: Asana | null;
-  /** The sides on which it is held. */
+  /** What follows; null while it is loading. */
+  next: PracticeSubject | null;
+  /** The sides on which a pose is held. */
   side: ItemSide;
-  /** The pose before the rest; null while it is not known. */
-  before: Asana | null;
+  /** What was before the rest; null while it is not known. */
+  before: PracticeSubject | null;
   /** Which of the poses follows. */
   place: { number: number; total: number };
   /** The id of the sequence, all of whose poses show the same person. */
@@ -43,7 +44,7 @@ export interface SequenceRestScreenProps {
   state: SequenceRestState;
   /** Back: leaves, and the sequence can be taken up again. */
   onBack: () => void;
-  /** Begins the next pose at once. */
+  /** Begins what follows at once. */
   onSkip: () => void;
   onPause: () => void;
   onResume: () => void;
@@ -55,13 +56,13 @@ export interface SequenceRestScreenProps {
   eyesClosed: EyesClosedChoice;
   /** Whether the key E does so too. */
   hasShortcuts: boolean;
-  /** What a voice says of the next pose, where it is shown; else null. */
+  /** What a voice says of what follows, where it is shown; else null. */
   words: PracticeCues['words'];
   /** Says it again. */
   onRepeat: () => void;
 }
 
-/** The short rest between two poses of a sequence: what comes next, and when. */
+/** The short rest between two poses, or blocks, of a sequence: what comes next, and when. */
 export function SequenceRestScreen({
   state,
   eyesClosed,
@@ -71,6 +72,8 @@ export function SequenceRestScreen({
 }: SequenceRestScreenProps) {
   const { t } = useTranslation(['student', 'common', 'pose-practice']);
   const { status, next, side, before, place, sequenceId, remainingSeconds } = state;
+  const pose = next && poseOf(next);
+  const guide = pose && guideOf(pose, 'gentle', side);
   const isRunning = status === 'running';
   const isAsking = status === 'askingToEnd';
   const toggle = isRunning ? actions.onPause : actions.onResume;
@@ -107,10 +110,7 @@ export function SequenceRestScreen({
           </EyesClosed>
         ) : (
           <>
-            <PracticeHeader
-              badges={[t('pose-practice:sequence.place', place)]}
-              onBack={actions.onBack}
-            />
+            <PracticeHeader badges={[placeText(t, next, place)]} onBack={actions.onBack} />
             <div className={styles.title}>
               <Heading level={1}>{t('pose-practice:sequence.rest.title')}</Heading>
               {words?.length ? (
@@ -121,8 +121,8 @@ export function SequenceRestScreen({
             </div>
             {next ? ring(next) : <Loading />}
             <div className={styles.panel}>
-              {next ? <NextPose asana={next} side={side} /> : null}
-              {next ? <SafetyTips asana={next} size="large" /> : null}
+              {next ? <NextPose guide={guide} subject={next} /> : null}
+              <SafetyTips asana={pose} size="large" />
               <Countdown
                 label={t('pose-practice:sequence.rest.timeLeft')}
                 seconds={remainingSeconds}
@@ -183,19 +183,18 @@ export function SequenceRestScreen({
     </>
   );
 
-  function ring(asana: Asana) {
-    const guide = guideOf(asana, 'gentle', side);
+  function ring(subject: PracticeSubject) {
     // The student comes into the left side while it is shown.
     const followed =
-      onlySideOf(guide) === 'left'
+      guide && onlySideOf(guide) === 'left'
         ? { guide, position: positionAt(guide, 1, 0), isRunning: false, isMoving: false }
         : null;
     return (
       <SunRing
-        asana={asana}
         before={before}
         followed={followed}
         sequenceId={sequenceId}
+        subject={subject}
         value={passed(state)}
       />
     );
@@ -204,8 +203,8 @@ export function SequenceRestScreen({
   function announcement() {
     if (!isRunning) return t('pose-practice:paused');
     if (!next) return '';
-    const onlySide = onlySideOf(guideOf(next, 'gentle', side)) ?? 'both';
-    return t(`pose-practice:sequence.rest.announce.${onlySide}`, { name: next.name });
+    const onlySide = (guide && onlySideOf(guide)) ?? 'both';
+    return t(`pose-practice:sequence.rest.announce.${onlySide}`, { name: subjectName(t, next) });
   }
 }
 

@@ -50,7 +50,7 @@ export function SequenceSummaryScreen({ results, onClose }: SequenceSummaryScree
         <ul aria-label={t('pose-practice:sequence.summary.list')} className={styles.poses}>
           {results.map(({ id, name, points }) => (
             <li className={styles.pose} key={id}>
-              <span className={styles.name}>{name}</span>
+              <span className={styles.name}>{name ?? t('pose-practice:step.meditation')}</span>
               <Text as="span" tone="soft">
                 {points === null
                   ? t('pose-practice:sequence.summary.later')

@@ -6,6 +6,7 @@ import { FormAlert } from '#components/FormAlert/FormAlert.tsx';
 import { Stack } from '#components/Stack/Stack.tsx';
 import { Text } from '#components/Text/Text.tsx';
 import { TextField } from '#components/TextField/TextField.tsx';
+import { subjectName } from '../subject.ts';
 import type { PracticeCues, PracticeStageState } from '../types.ts';
 import { Caption } from './Caption.tsx';
 
@@ -58,7 +59,7 @@ export function CompletionDialog({ state, words }: CompletionDialogProps) {
       closeLabel={failed ? leaveLabel : null}
       // A tap beside it must not hand in half an answer.
       role="alertdialog"
-      title={t('pose-practice:done.title', { name: state.asana.name })}
+      title={t('pose-practice:done.title', { name: subjectName(t, state.subject) })}
       isOpen
       onClose={close}
     >

@@ -13,7 +13,7 @@ export interface FollowedGuide {
 }
 
 interface GuideFigureProps {
-  asana: Asana;
+  asana: Pick<Asana, 'key' | 'category' | 'name'>;
   /** Null before the practice begins: the figure stands still. */
   followed: FollowedGuide | null;
   /** The id of the sequence that the pose is one of, all of whose poses show the same person. */

@@ -1,9 +1,10 @@
-import { type GuidePosition, isLed, positionAt, textLanguage } from '@niyama/domain';
+import { type GuidePosition, isLed, positionAt } from '@niyama/domain';
 import { useTranslation } from '@niyama/i18n';
 import { VisuallyHidden } from '#components/VisuallyHidden/VisuallyHidden.tsx';
 import { announcement } from '../announcement.ts';
 import { mainAction, nextAction } from '../mainAction.ts';
 import * as styles from '../PracticeScreen.css.ts';
+import { nameLanguage, placeText, poseOf, subjectName } from '../subject.ts';
 import type { PracticeCues, PracticeStageState } from '../types.ts';
 import { type ShownBreath, shownBreath } from '#screens/student/parts/shownBreath.ts';
 import { useShortcuts } from '../useShortcuts.ts';
@@ -30,7 +31,7 @@ interface PracticeStageProps {
   onBack: () => void;
 }
 
-/** The pose, its clock and its controls, and over them what is asked meanwhile. */
+/** What is practiced, its clock and its controls, and over them what is asked meanwhile. */
 export function PracticeStage({
   state,
   cues,
@@ -39,9 +40,11 @@ export function PracticeStage({
   onBack,
 }: PracticeStageProps) {
   const { t } = useTranslation(['student', 'common', 'pose-practice']);
-  const { asana, sets } = state;
+  const { subject, sets } = state;
+  const pose = poseOf(subject);
   // Nobody is led through what is not for them: the tip stands in the place of steps and breaths.
-  const leads = isLed(state.guide, asana, useSafety().limits);
+  const { limits } = useSafety();
+  const leads = pose === null || isLed(state.guide, pose, limits);
   const position = positionOf(state);
   const breath = leads && isUnderway(state) ? shownBreath(state.guide, position) : null;
   const isRunning = state.status === 'running';
@@ -63,8 +66,8 @@ export function PracticeStage({
         {main && eyes?.isOn ? (
           <EyesClosed
             label={t(main.label)}
-            title={asana.name}
-            titleLanguage={textLanguage(asana, 'name')}
+            title={subjectName(t, subject)}
+            titleLanguage={nameLanguage(subject)}
             words={cues?.words ?? null}
             onOpen={() => eyes.onChange(false)}
             onPress={main.onPress}
@@ -79,7 +82,7 @@ export function PracticeStage({
               onBack={onBack}
             />
             {cues ? <CueMenu cues={cues} guide={state.guide.kind} /> : null}
-            <PoseTitle asana={asana} />
+            <PoseTitle subject={subject} />
             {ring()}
             {eyes ? (
               <div className={styles.eyes}>
@@ -100,7 +103,9 @@ export function PracticeStage({
           <output>{announcement(t, state, cues)}</output>
         </VisuallyHidden>
       </main>
-      <TipsDialog asana={asana} asked={state.status === 'readingTips' ? state : null} />
+      {pose ? (
+        <TipsDialog asana={pose} asked={state.status === 'readingTips' ? state : null} />
+      ) : null}
       <EndDialog asked={state.status === 'askingToEnd' ? state : null} onSaveAndLeave={onBack} />
       <FinishDialogs state={state} words={cues?.words ?? null} />
     </>
@@ -109,19 +114,19 @@ export function PracticeStage({
   function ring() {
     return (
       <SunRing
-        asana={asana}
         breath={
           breath && (
             <BreathSun
               breath={breath}
               // A flow shows its figure instead of a photograph.
-              isCovered={asana.imageUrl !== null && state.guide.kind !== 'flow'}
+              isCovered={pose !== null && pose.imageUrl !== null && state.guide.kind !== 'flow'}
               isRunning={isRunning}
             />
           )
         }
         followed={followed()}
         sequenceId={sequenceId}
+        subject={subject}
         sun={sunOf(state)}
         value={passed(state)}
       />
@@ -137,7 +142,7 @@ export function PracticeStage({
   }
 
   function badgesOf() {
-    const place = state.place ? [t('pose-practice:sequence.place', state.place)] : [];
+    const place = state.place ? [placeText(t, state.subject, state.place)] : [];
     // One set goes without saying.
     if (isAsking || sets === 1) return place;
     return [...place, t('practice.setOf', { number: shownSet(state), total: sets })];
@@ -155,7 +160,7 @@ function Panel({ state, instructorNote, position, breath, words }: PanelProps) {
   if (state.status === 'choosingSets') {
     return (
       <SetChooser
-        asana={state.asana}
+        choosesSets={state.choosesSets}
         guide={state.guide}
         instructorNote={instructorNote}
         levels={state.levels}
@@ -163,6 +168,7 @@ function Panel({ state, instructorNote, position, breath, words }: PanelProps) {
         setSeconds={state.setSeconds}
         sets={sets}
         startsOver={state.startsOver}
+        subject={state.subject}
         onChoose={state.onChooseSets}
         onStart={state.onStart}
       />

@@ -14,6 +14,7 @@ import { Countdown } from '#components/Countdown/Countdown.tsx';
 import { IconButton } from '#components/IconButton/IconButton.tsx';
 import { Text } from '#components/Text/Text.tsx';
 import * as styles from '../PracticeScreen.css.ts';
+import { nameLanguage, poseOf, subjectName } from '../subject.ts';
 import type { ShownBreath } from '#screens/student/parts/shownBreath.ts';
 import { SafetyTips } from '#screens/student/Safety/SafetyTips.tsx';
 import type { PracticeStageState } from '../types.ts';
@@ -36,8 +37,9 @@ interface SetClockProps {
 
 /** The clock of a set with its controls. */
 export function SetClock({ state, position, breath, words, instructorNote }: SetClockProps) {
-  const { t } = useTranslation(['student', 'pose-practice']);
-  const { status, sets, setNumber } = state;
+  const { t } = useTranslation(['student', 'common', 'pose-practice']);
+  const { status, next, sets, setNumber } = state;
+  const pose = poseOf(state.subject);
   const cue = cueOf(state);
   const startAndPause = useRef<HTMLButtonElement>(null);
   // The start button is gone, so the focus moves to the pause button; the heading of a page that has just
@@ -50,7 +52,7 @@ export function SetClock({ state, position, breath, words, instructorNote }: Set
   const isReadying = status === 'gettingReady';
   const isSetDone = status === 'setDone' || status === 'allSetsDone';
   const runs = status === 'running' || isSetDone;
-  const { onPress, onReset, onClose } = actionsOf(state);
+  const { onPress, onReset, onClose, onNextStep } = actionsOf(state);
   const breathing = 'breathing' in state ? state.breathing : null;
   const place = placeInHold();
   return (
@@ -81,7 +83,8 @@ export function SetClock({ state, position, breath, words, instructorNote }: Set
               instead={status === 'running' ? null : hint()}
               position={position}
             />
-            <SafetyTips asana={state.asana} size="small" />
+            {following()}
+            <SafetyTips asana={pose} size="small" />
           </>
         ) : (
           <>
@@ -96,6 +99,7 @@ export function SetClock({ state, position, breath, words, instructorNote }: Set
               seconds={isReadying ? state.readySeconds : state.remainingSeconds}
               size="hero"
             />
+            {following()}
             <div className={styles.guides[words ? 'captioned' : 'plain']}>
               {words?.length ? (
                 <Caption words={words} />
@@ -105,7 +109,7 @@ export function SetClock({ state, position, breath, words, instructorNote }: Set
                     <p className={styles.cue}>{t(`pose-practice:cue.${cue}`)}</p>
                   )}
                   {cue === null || isReadying ? (
-                    <SafetyTips asana={state.asana} size="large">
+                    <SafetyTips asana={pose} size="large">
                       {status === 'running' && state.holding.length > 0 ? (
                         state.holding.map(({ text, language }) => (
                           <Text key={text} lang={language} tone="soft">
@@ -161,6 +165,11 @@ export function SetClock({ state, position, breath, words, instructorNote }: Set
           {breathing?.isFree ? t('practice.breath.lead') : t('practice.breath.freely')}
         </Button>
       ) : null}
+      {next === null ? null : (
+        <Button isDisabled={!onNextStep} variant="quiet" onPress={onNextStep}>
+          {t('pose-practice:step.skip')}
+        </Button>
+      )}
       {instructorNote === null ? null : <InstructorNote note={instructorNote} size="brief" />}
     </div>
   );
@@ -168,6 +177,16 @@ export function SetClock({ state, position, breath, words, instructorNote }: Set
   function label() {
     if (runs) return t('pose-practice:pause');
     return isReadying ? t('pose-practice:startNow') : t('pose-practice:resume');
+  }
+
+  /** What follows without a rest, while the time runs toward it. */
+  function following() {
+    if (next === null || (status !== 'running' && status !== 'paused')) return null;
+    return (
+      <Text size="small" tone="soft">
+        {t('pose-practice:step.next')} <span lang={nameLanguage(next)}>{subjectName(t, next)}</span>
+      </Text>
+    );
   }
 
   /** The side that is held or will be, and the breath where they are counted. */
@@ -183,7 +202,7 @@ export function SetClock({ state, position, breath, words, instructorNote }: Set
   }
 
   function rest() {
-    const seconds = secondsBetweenSets(state.asana.effort);
+    const seconds = secondsBetweenSets(pose?.effort ?? null);
     const rest = t('pose-practice:setRest', { seconds });
     if (!hasSides(state.guide) || words?.length) return rest;
     return `${rest} · ${t('pose-practice:cue.rightAgain')}`;
@@ -200,17 +219,23 @@ export function SetClock({ state, position, breath, words, instructorNote }: Set
   }
 }
 
-/** What the three buttons do; one without an action is disabled. */
+/** What the buttons do; one without an action is disabled. */
 function actionsOf(state: SetClockProps['state']): {
   onPress?: () => void;
   onReset?: () => void;
   onClose?: () => void;
+  onNextStep?: () => void;
 } {
   switch (state.status) {
     case 'gettingReady':
       return { onPress: state.onStart, onClose: state.onClose };
     case 'running':
-      return { onPress: state.onPause, onReset: state.onReset, onClose: state.onClose };
+      return {
+        onPress: state.onPause,
+        onReset: state.onReset,
+        onClose: state.onClose,
+        onNextStep: state.onNextStep ?? undefined,
+      };
     case 'paused':
       return { onPress: state.onResume, onReset: state.onReset, onClose: state.onClose };
     case 'setDone':
