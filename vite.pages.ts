@@ -278,8 +278,8 @@ const filesOf = (found: Iterable<Chunk>) =>
 const idOf = (namespaces: readonly string[]) =>
   new RegExp(String.raw`/locales/(\w+)/(?:${namespaces.join('|')})\.json$`);
 
-/** The id of the texts of a page that has its own namespace, named by its path. */
-const ownTextsId = (path: string) => idOf([path.slice(1).replaceAll(/\W/g, '-')]);
+/** The id of the texts of a page that has its own namespace. */
+const ownTextsId = ({ texts }: Page) => idOf(texts ? [texts] : []);
 
 /** The chunks with texts, by language. */
 function textsIn(chunks: readonly Chunk[], ids: RegExp): Map<string, Chunk[]> {
@@ -325,7 +325,7 @@ function listParts(
     login: numbered(login.chunks),
     pages: pages.map(
       ({ pattern, page, isGuarded, isFramed, hasAppTexts = false, chunks: needed }) => {
-        const ownTexts = listTexts(ownTextsId(pattern));
+        const ownTexts = listTexts(ownTextsId(page));
         return {
           path: toExpression(pattern),
           parts: numbered(needed),
@@ -367,7 +367,7 @@ function visitsOf({ namespaces, chunks, pages, session, login, rest }: Graphs): 
   const opened = pages.filter(({ pattern, page }) => pattern === page.path);
   const visits = opened.flatMap(({ page, isGuarded, hasAppTexts, chunks: needed }): Visit[] => {
     const weight = pageWeights[page.file] ?? 1;
-    const texts = [ownTextsId(page.path), ...(hasAppTexts ? [idOf(namespaces.app)] : [])];
+    const texts = [ownTextsId(page), ...(hasAppTexts ? [idOf(namespaces.app)] : [])];
     const besides = texts.filter((ids) => textsIn(chunks, ids).size > 0).length;
     const member = { page: page.file, chunks: new Set([...needed, ...session]), besides };
     if (isGuarded) return [{ ...member, weight }];

@@ -1,6 +1,7 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import type { AnyStateMachine, AnyStateNode, AnyTransitionDefinition } from 'xstate';
 import {
+  classEditorMachine,
   dailyPracticeMachine,
   libraryImportMachine,
   meditationMachine,
@@ -26,6 +27,7 @@ const machines: [AnyStateMachine, string][] = [
   [meditationTimerMachine, 'A meditation with its bells.'],
   [sequenceMachine, 'Several poses one after the other, with a rest between them.'],
   [libraryImportMachine, 'An import of poses or translations from a file.'],
+  [classEditorMachine, 'A class as somebody edits it, until the server has it.'],
   [outboxMachine, 'What a student did on its way to the server.'],
 ];
 

@@ -37,6 +37,10 @@ import {
   asanaRowFields,
   asanaTextFields,
   assignmentFields,
+  editedClassFields,
+  type ClassPose,
+  classPoseFields,
+  type EditedClass,
   givenAsanaFields,
   givenAssignmentFields,
   invitationFields,
@@ -45,6 +49,8 @@ import {
   type Recipient,
   recipientFields,
   profileFields,
+  type ShelfClass,
+  shelfClassFields,
   historyAssignmentFields,
   settingsFields,
   studentSeriesFields,
@@ -245,6 +251,15 @@ export const ownClassesToAnswer = ({ classes, asanas }: OwnClasses) => ({
   classes: classes.map(({ createdAt: created_at, ...own }) => ({ ...own, created_at })),
   asanas: asanas.map(asanaToRow),
 });
+
+export const shelfClassToRow = (listed: ShelfClass) => toRow(shelfClassFields, listed);
+
+export const classPoseToRow = (pose: ClassPose) => ({
+  ...asanaToRow(pose),
+  ...toRow(classPoseFields, pose),
+});
+
+export const editedClassToRow = (edited: EditedClass) => toRow(editedClassFields, edited);
 
 export const timerPresetToRow = ({ plan, ...preset }: TimerPreset) => ({
   id: preset.id,

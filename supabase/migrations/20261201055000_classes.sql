@@ -213,15 +213,18 @@ create table public.classes (
   id uuid primary key default gen_random_uuid(),
   user_id uuid default auth.uid() references public.profiles (id) on delete cascade,
   made_by uuid references public.profiles (id) on delete set null,
+  changed_by uuid references public.profiles (id) on delete set null,
   name text not null check (char_length(btrim(name)) between 1 and 100 and char_length(name) <= 100),
   description text check (char_length(description) <= 1000),
   body jsonb not null check (private.is_class_body(body)),
   asana_ids uuid[] not null default '{}',
   seconds int not null default 0,
+  total_seconds int not null default 0,
   revision int not null default 1,
+  archived_at timestamptz,
   created_at timestamptz not null default now(),
   updated_at timestamptz not null default now(),
-  check (user_id is null or made_by is null)
+  check (user_id is null or (made_by is null and changed_by is null and archived_at is null))
 );
 
 comment on table public.classes is
@@ -230,19 +233,28 @@ comment on table public.classes is
 
 comment on column public.classes.user_id is 'The student whose own it is; null on the school''s shelf.';
 comment on column public.classes.made_by is 'The instructor who put it on the shelf.';
+comment on column public.classes.changed_by is
+  'On the shelf alone: the instructor who saved its name, its description or its body last, or archived it.';
 comment on column public.classes.body is
   'The document: {v, language, items}, with its keys as the apps write them.';
 comment on column public.classes.asana_ids is
   'Its poses in their order, those of a group once, found out when it is saved.';
 comment on column public.classes.seconds is
   'Of practice, at a steady pace and as long as its poses were when it was saved.';
+comment on column public.classes.total_seconds is
+  'With its rests, as the app that saved it counts them; the seconds of practice where that cannot be true. '
+  'Nothing but screens reads it.';
 comment on column public.classes.revision is
-  'Raised by each change of the name, the description or the body. An editor saves only over the revision '
-  'that it has read.';
+  'Raised by each change of the name, the description or the body, and when it is archived or comes back. An '
+  'editor saves only over the revision that it has read.';
+comment on column public.classes.archived_at is
+  'When it left the shelf. It can come back.';
 
 create index classes_order_idx on public.classes (user_id, created_at desc);
 
 create index classes_made_by_idx on public.classes (made_by);
+
+create index classes_changed_by_idx on public.classes (changed_by);
 
 create index classes_asana_ids_idx on public.classes using gin (asana_ids);
 
@@ -252,6 +264,7 @@ as $$
 begin
   if tg_op = 'INSERT' then
     new.made_by := case when new.user_id is null then (select auth.uid()) end;
+    new.changed_by := new.made_by;
     new.revision := 1;
     -- Of another person it counts nothing: the policy refuses the row.
     if coalesce(new.user_id = (select auth.uid()), new.user_id is null) and (
@@ -260,16 +273,28 @@ begin
     ) >= (case when new.user_id is null then 1000 else 200 end) then
       raise exception 'too_many_classes';
     end if;
-  elsif (new.name, new.description, new.body) is distinct from (old.name, old.description, old.body) then
+  elsif (new.name, new.description, new.body, new.archived_at)
+    is distinct from (old.name, old.description, old.body, old.archived_at)
+  then
+    new.changed_by := case when new.user_id is null then (select auth.uid()) end;
     new.revision := old.revision + 1;
     new.updated_at := now();
   end if;
   -- What is no class is refused by the check of the column, which comes after this.
-  if private.is_class_body(new.body) and (tg_op = 'INSERT' or new.body <> old.body) then
-    new.seconds := private.class_seconds(new.body);
-    new.asana_ids := array(
-      select item ->> 'asanaId' from private.class_items(new.body) where item ->> 'kind' = 'pose'
-    );
+  if private.is_class_body(new.body) then
+    if tg_op = 'INSERT' or new.body <> old.body then
+      new.seconds := private.class_seconds(new.body);
+      new.asana_ids := array(
+        select item ->> 'asanaId' from private.class_items(new.body) where item ->> 'kind' = 'pose'
+      );
+    end if;
+    if new.total_seconds is null
+      or new.total_seconds < new.seconds
+      or new.total_seconds > new.seconds + 9000
+        + 60 * (select coalesce(sum(times), 0) from private.class_items(new.body))
+    then
+      new.total_seconds := new.seconds;
+    end if;
   end if;
   return new;
 end;
@@ -305,8 +330,8 @@ using (user_id = (select auth.uid()));
 -- With the id and the time of a class, what was deleted comes back as it was, in its place.
 grant
   select,
-  insert (id, user_id, name, description, body, created_at),
-  update (name, description, body),
+  insert (id, user_id, name, description, body, total_seconds, created_at),
+  update (name, description, body, total_seconds),
   delete
 on table public.classes to authenticated;
 
@@ -437,6 +462,7 @@ create table public.class_versions (
   body jsonb not null,
   asana_ids uuid[] not null,
   seconds int not null,
+  total_seconds int not null,
   made_by uuid references public.profiles (id) on delete set null,
   created_at timestamptz not null default now(),
   unique (class_id, number)
@@ -484,11 +510,11 @@ begin
     return latest.id;
   end if;
   insert into public.class_versions (
-    class_id, number, name, description, body, asana_ids, seconds, made_by
+    class_id, number, name, description, body, asana_ids, seconds, total_seconds, made_by
   )
   values (
     draft.id, coalesce(latest.number, 0) + 1, draft.name, draft.description, draft.body,
-    draft.asana_ids, draft.seconds, (select auth.uid())
+    draft.asana_ids, draft.seconds, draft.total_seconds, (select auth.uid())
   )
   returning id into latest.id;
   return latest.id;
@@ -498,3 +524,178 @@ $$;
 comment on function private.version_of(uuid) is
   'The version of a class of the shelf as it stands now: the latest one, or a new one if the class was '
   'changed since. Refuses with P0001 class_not_found. Functions for administrators call it, nobody else.';
+
+-- The school's shelf as administrators see it: a list that is searched and paged here, and one class for
+-- the editor.
+
+create function public.shelf(
+  search text default '',
+  archived boolean default false,
+  after jsonb default null
+) returns jsonb
+language plpgsql stable set search_path = ''
+as $$
+begin
+  perform private.require_admin();
+  return (
+    with typed as materialized (
+      select pattern, array(select asana_id from private.asana_words where words ~ pattern) as poses
+      from unnest(private.search_patterns(search)) as pattern
+    ),
+    -- No body among them: the list must not grow with what the classes hold.
+    found as materialized (
+      select id, name, total_seconds, asana_ids, updated_at, changed_by
+      from public.classes
+      where user_id is null
+        and (archived_at is not null) = archived
+        and not exists (
+          select from typed where not (private.search_key(name) ~ pattern or asana_ids && poses)
+        )
+    )
+    select jsonb_build_object(
+      'items', coalesce(
+        jsonb_agg(
+          jsonb_build_object(
+            'id', page.id,
+            'name', page.name,
+            'total_seconds', page.total_seconds,
+            'pose_count', (select count(distinct asana_id) from unnest(page.asana_ids) as asana_id),
+            'asanas', (
+              select coalesce(jsonb_agg(
+                jsonb_build_object('id', pose.id, 'key', pose.key, 'category', pose.category)
+                order by place
+              ), '[]')
+              from (
+                select asana_id, min(place) as place
+                from unnest(page.asana_ids) with ordinality as listed (asana_id, place)
+                group by asana_id
+                order by place
+                limit 4
+              ) as first_four
+              join public.asanas as pose on pose.id = first_four.asana_id
+            ),
+            'changed_at', page.updated_at,
+            'changed_by', (
+              select private.shown_name(profiles) from public.profiles where id = page.changed_by
+            )
+          )
+          order by page.updated_at desc, page.id desc
+        ),
+        '[]'
+      ),
+      'total', case when shelf.after is null then (select count(*) from found) end
+    )
+    from (
+      select *
+      from found
+      where shelf.after is null or (updated_at, id) < (
+        (shelf.after ->> 'changed_at')::timestamptz,
+        (shelf.after ->> 'id')::uuid
+      )
+      order by updated_at desc, id desc
+      limit 50
+    ) as page
+  );
+end;
+$$;
+
+comment on function public.shelf(text, boolean, jsonb) is
+  'Fifty classes of the school''s shelf as {items, total}, those changed last first, those after '
+  '{changed_at, id}: on the shelf or, with `archived`, no longer on it. Each searched word is found in the '
+  'name of the class or in what one of its poses is called in any language. Each has its first four poses, '
+  'as {id, key, category}, and the name of who changed it. `total` comes with the first page. Admins only '
+  '(42501).';
+
+grant execute on function public.shelf(text, boolean, jsonb) to authenticated;
+
+create function public.class_for_editor(language text, class_id uuid) returns jsonb
+language plpgsql stable set search_path = ''
+as $$
+begin
+  perform private.require_admin();
+  perform private.require_language(class_for_editor.language);
+  return jsonb_build_object(
+    'class', (
+      select jsonb_build_object(
+        'id', id,
+        'name', name,
+        'description', description,
+        'body', body,
+        'revision', revision,
+        'is_archived', archived_at is not null,
+        'changed_at', updated_at,
+        'changed_by', (
+          select private.shown_name(profiles)
+          from public.profiles
+          where profiles.id = classes.changed_by
+        ),
+        'changed_by_me', coalesce(changed_by = (select auth.uid()), false)
+      )
+      from public.classes
+      where id = class_for_editor.class_id and user_id is null
+    ),
+    'asanas', (
+      select coalesce(
+        jsonb_agg(
+          private.asana_json(asanas, class_for_editor.language)
+          || jsonb_build_object(
+            'english_name',
+            private.asana_name(asanas.id, class_for_editor.language) -> 'english_name',
+            'words', known.words,
+            'is_archived', archived_at is not null
+          )
+          order by asanas.id
+        ),
+        '[]'
+      )
+      from public.asanas
+      join private.asana_words as known on known.asana_id = asanas.id
+      where archived_at is null
+        or id in (
+          select unnest(asana_ids)
+          from public.classes
+          where classes.id = class_for_editor.class_id and user_id is null
+        )
+    )
+  );
+end;
+$$;
+
+comment on function public.class_for_editor(text, uuid) is
+  'A class of the shelf, null where it is none or a new one, and every pose with its texts in this language, '
+  'its English name beside one in another language, and the words of all languages by which it is found; those '
+  'that were archived only where the class names them: {class: {id, name, description, body, revision, '
+  'is_archived, changed_at, changed_by, changed_by_me}, asanas}. Admins only (42501).';
+
+grant execute on function public.class_for_editor(text, uuid) to authenticated;
+
+create function private.archive_class(class_id uuid, is_archived boolean) returns void
+language plpgsql security definer set search_path = ''
+as $$
+begin
+  perform private.require_admin();
+  update public.classes
+  set archived_at = case when is_archived then coalesce(archived_at, now()) end
+  where id = archive_class.class_id and user_id is null;
+  if not found then
+    raise exception 'class_not_found';
+  end if;
+end;
+$$;
+
+comment on function private.archive_class(uuid, boolean) is
+  'As public.archive_class, which the API serves.';
+
+grant execute on function private.archive_class(uuid, boolean) to authenticated;
+
+create function public.archive_class(class_id uuid, is_archived boolean) returns void
+language sql set search_path = ''
+as $$
+  select private.archive_class(class_id, is_archived);
+$$;
+
+comment on function public.archive_class(uuid, boolean) is
+  'Takes a class off the shelf, or puts it back; an editor in which it is open notices by the revision. '
+  'Admins only (42501). Refuses with P0001 class_not_found.';
+
+grant execute on function public.archive_class(uuid, boolean) to authenticated;

@@ -214,6 +214,8 @@ $$;
 comment on function private.shown_name(public.profiles) is
   'The name that others see; null when there is none.';
 
+grant execute on function private.shown_name(public.profiles) to authenticated;
+
 create function private.shown_person(person public.profiles) returns jsonb
 language sql stable set search_path = ''
 as $$

@@ -129,6 +129,10 @@ values
     'A version of a class belongs to the school.'
   ),
   (
+    'public.classes', 'changed_by', null, 'no', 'null',
+    'A class on the shelf belongs to the school.'
+  ),
+  (
     'public.classes', 'made_by', null, 'no', 'null',
     'A class on the shelf belongs to the school.'
   ),
@@ -481,7 +485,7 @@ select
     from unnest(asana_ids) with ordinality as listed (asana_id, place)
     order by place
   ) as poses,
-  asana_ids, body, seconds, revision, created_at, updated_at
+  asana_ids, body, seconds, total_seconds, revision, created_at, updated_at
 from public.classes
 where user_id is not null;
 

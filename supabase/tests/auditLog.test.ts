@@ -1,6 +1,6 @@
 import { afterAll, beforeEach, beforeAll, describe, expect, it } from 'vitest';
 import { sharedTestBackend, type TestBackend, type TestUser } from '../local/testing.ts';
-import { addAsana, dayAfter, localDay, practiceOf, record } from './support.ts';
+import { addAsana, dayAfter, emptyClass, localDay, practiceOf, record } from './support.ts';
 
 let backend: TestBackend;
 let admin: TestUser;
@@ -108,6 +108,25 @@ describe('what an admin does is written down:', () => {
     expect(await entries()).toEqual([
       entry('archive', 'asanas', id, ['archived_at']),
       entry('restore', 'asanas', id, ['archived_at']),
+    ]);
+  });
+
+  it('that a class came to the shelf, left it and came back, and not each time it is saved', async () => {
+    const classes = () => admin.client.from('classes');
+    const id = idOf(
+      await classes()
+        .insert({ user_id: null, name: 'Hips', body: emptyClass })
+        .select('id')
+        .single(),
+    );
+    await classes().update({ name: 'Hips on Monday' }).eq('id', id);
+    for (const is_archived of [true, false])
+      await admin.client.rpc('archive_class', { class_id: id, is_archived });
+    await classes().insert({ name: 'Own', body: emptyClass });
+    expect(await entries()).toEqual([
+      entry('insert', 'classes', id),
+      entry('archive', 'classes', id, ['archived_at']),
+      entry('restore', 'classes', id, ['archived_at']),
     ]);
   });
 

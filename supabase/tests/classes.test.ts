@@ -215,6 +215,7 @@ describe('the table of classes', () => {
   it.each([
     ['no class', { body: { ...emptyClass, v: 2 } }, '23514'],
     ['something else than an object', { body: 7 }, '23514'],
+    ['items that are no list', { body: { ...emptyClass, items: {} } }, '23514'],
     ['an unknown pose', { body: bodyFrom([poseItem(randomUUID())]) }, 'asana_not_found'],
     ['a pose without an id', { body: bodyFrom([poseItem('tree')]) }, 'asana_not_found'],
     ['no name', { name: '  ' }, '23514'],
@@ -254,12 +255,65 @@ describe('the table of classes', () => {
       { asana_ids: [] },
       { revision: 9 },
       { made_by: other.id },
+      { changed_by: other.id },
+      { archived_at: '2026-01-01' },
     ]) {
       expect((await add(student, change)).error?.code).toBe('42501');
       expect((await student.client.from('classes').update(change).eq('name', '-')).status).toBe(
         403,
       );
     }
+  });
+
+  it('believes a length with rests that can be true, and no other', async () => {
+    // Two steps of a minute, so at most 120 + 9000 + 2 * 60 seconds.
+    const body = bodyFrom([poseItem(pose, { seconds: 60 }), poseItem(pose, { seconds: 60 })]);
+    const totalOf = async (row: object) => {
+      const { data } = await student.client
+        .from('classes')
+        .insert({ name: 'Long', body, ...row })
+        .select('total_seconds')
+        .single();
+      return data?.['total_seconds'] as unknown;
+    };
+    expect(await totalOf({})).toBe(120);
+    expect(await totalOf({ total_seconds: null })).toBe(120);
+    expect(await totalOf({ total_seconds: 119 })).toBe(120);
+    expect(await totalOf({ total_seconds: 9240 })).toBe(9240);
+    expect(await totalOf({ total_seconds: 9241 })).toBe(120);
+    const { data: preset } = await student.client
+      .from('custom_presets')
+      .insert({ name: 'List', asana_ids: [pose] })
+      .select('id')
+      .single();
+    const [row] = await backend.sql(
+      'select seconds = total_seconds as same from public.classes where id = $1',
+      [preset?.id],
+    );
+    expect(row).toEqual({ same: true });
+  });
+
+  it('has its length with rests after a change, without a new revision for it alone', async () => {
+    const { data: made } = await add(student, {});
+    const change = async (to: object) =>
+      (
+        await student.client
+          .from('classes')
+          .update(to)
+          .eq('id', made?.id)
+          .select('seconds, total_seconds, revision')
+          .single()
+      ).data;
+    const body = bodyFrom([poseItem(pose, { seconds: 60 })]);
+    expect(await change({ body, total_seconds: 90 })).toEqual({
+      seconds: 60,
+      total_seconds: 90,
+      revision: 2,
+    });
+    expect(await change({ total_seconds: 100 })).toMatchObject({ total_seconds: 100, revision: 2 });
+    expect(await change({ body: emptyClass, total_seconds: 9001 })).toMatchObject({
+      total_seconds: 0,
+    });
   });
 
   it('holds 200 classes of a student', async () => {
@@ -301,7 +355,7 @@ describe('the shelf', () => {
   });
 
   it('has versions that only admins read and nobody changes', async () => {
-    const { data: made } = await add(admin, { user_id: null });
+    const { data: made } = await add(admin, { user_id: null, total_seconds: 300 });
     const version = async () => {
       const [row] = await backend.sql<{ id: string }>('select private.version_of($1) as id', [
         made?.id,
@@ -313,10 +367,15 @@ describe('the shelf', () => {
     await admin.client.from('classes').update({ name: 'Longer' }).eq('id', made?.id);
     const second = await version();
     const read = async (user: TestUser) =>
-      (await user.client.from('class_versions').select('id, number, name').order('number')).data;
+      (
+        await user.client
+          .from('class_versions')
+          .select('id, number, name, total_seconds')
+          .order('number')
+      ).data;
     expect(await read(admin)).toEqual([
-      { id: first, number: 1, name: 'Hips on Monday' },
-      { id: second, number: 2, name: 'Longer' },
+      { id: first, number: 1, name: 'Hips on Monday', total_seconds: 300 },
+      { id: second, number: 2, name: 'Longer', total_seconds: 300 },
     ]);
     expect(await read(student)).toEqual([]);
     for (const user of [admin, student]) {

@@ -188,6 +188,8 @@ const left = new Set([
   'search_text',
   // Copied from the profile to the points, for the boards.
   'is_shown',
+  // Of the school's shelf.
+  'archived_at',
   'session_id',
   'p256dh',
   'auth',
@@ -200,7 +202,15 @@ const left = new Set([
   'last_accessed_at',
 ]);
 /** Ids of others, which the download replaces with their names. */
-const named = new Set(['assigned_by', 'replied_by', 'given_by', 'made_by', 'admin_id', 'by']);
+const named = new Set([
+  'assigned_by',
+  'replied_by',
+  'given_by',
+  'made_by',
+  'changed_by',
+  'admin_id',
+  'by',
+]);
 const services = new Set(['account', 'sessions']);
 
 describe('a download', () => {

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import * as data from '@niyama/data';
 import {
+  type ClassDraft,
   type Completion,
   DataError,
   daysAfter,
@@ -10,7 +11,7 @@ import {
   translationFields,
   recipientsOf,
 } from '@niyama/domain';
-import { beforeWorkPreset, bodyOf, morningPreset, student } from '@niyama/mocks';
+import { beforeWorkPreset, bodyOf, hipsOnMonday, morningPreset, student } from '@niyama/mocks';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { differences } from './differences.ts';
 import { email, mockedSide, password, realSide, type Side } from './sides.ts';
@@ -97,6 +98,11 @@ const givenWork = async ({ admin }: Side) => {
   if (!found) throw new Error('Nothing was replied to.');
   return found;
 };
+const savedHips = (change: Partial<ClassDraft>) => ({
+  id: hipsOnMonday.id,
+  draft: { ...hipsOnMonday, ...change },
+  totalSeconds: 1460,
+});
 const newUser = {
   fullName: 'Leela Iyer',
   username: 'leela.new',
@@ -192,6 +198,26 @@ const calls: Record<string, (side: Side) => Promise<unknown>> = {
     }),
   deleteOwnClass: ({ client, studentId: userId }) =>
     data.deleteOwnClass(client, { userId, id: morningPreset.id }),
+  addShelfClass: ({ admin, plain: asanaId }) =>
+    data.addShelfClass(admin, savedHips({ body: bodyOf({ asanaId }) })),
+  getEditedClass: ({ admin }) =>
+    data.getEditedClass(admin, { id: hipsOnMonday.id, language: 'english' }),
+  'getEditedClass of a new class': ({ admin }) =>
+    data.getEditedClass(admin, { id: randomUUID(), language: 'english' }),
+  listShelf: ({ admin }) =>
+    data.listShelf(admin, { view: { search: 'hips', archived: false }, after: null }),
+  'listShelf after the last': ({ admin }) =>
+    data.listShelf(admin, {
+      view: { search: '', archived: false },
+      after: { id: randomUUID(), changedAt: '2016-01-01T00:00:00+00:00' },
+    }),
+  changeShelfClass: ({ admin, plain: asanaId }) =>
+    data.changeShelfClass(
+      admin,
+      { id: hipsOnMonday.id, revision: 1 },
+      savedHips({ name: 'Noon', body: bodyOf({ asanaId }) }),
+    ),
+  archiveClass: ({ admin }) => data.archiveClass(admin, { id: hipsOnMonday.id, isArchived: true }),
   saveTimerPreset: ({ client, studentId: userId }) =>
     data.saveTimerPreset(client, { userId, preset: beforeWorkPreset }),
   listTimerPresets: ({ client, studentId: userId }) => data.listTimerPresets(client, { userId }),

@@ -17,6 +17,7 @@ test('no page weighs more than its budget', async ({ request }) => {
 const adminPages = {
   ...adminPaths,
   student: () => adminPaths.student('00000000-0000-4000-8000-000000000000'),
+  class: () => adminPaths.class('00000000-0000-4000-8000-000000000000'),
 };
 test('every page of the admin app asks for few scripts, and for all of them at once', async ({
   browser,

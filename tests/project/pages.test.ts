@@ -1,6 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { preloadCalls } from '../../apps/student/src/preloadCalls.ts';
 import { layouts, namespaces, pages } from '../../apps/student/src/pages.ts';
+import { pages as adminPages } from '../../apps/admin/src/pages.ts';
+import type { Page, Redirect } from '@niyama/app/pages.tsx';
 import { routes } from '../e2e/support/routes.ts';
 import { fileNamed, files, read } from './files.ts';
 
@@ -33,6 +35,19 @@ describe('every page of the student app', () => {
     const paths = guarded.map(({ path }) => path);
     expect(paths.filter((path) => !(path in preloadCalls))).toEqual([]);
   });
+});
+
+test('a page that adds a namespace names it in the table of pages', () => {
+  const said = (app: string, table: readonly (Page | Redirect)[]) =>
+    table.flatMap((page) => {
+      if ('to' in page) return [];
+      const route = read(`apps/${app}/src/routes/${page.file}.tsx`);
+      const [, texts] = /^ {2}usePageTexts\('([\w-]+)'\)/m.exec(route) ?? [];
+      return { path: page.path, named: page.texts, texts };
+    });
+  const all = [...said('student', pages), ...said('admin', adminPages)];
+  expect(all.filter(({ texts }) => texts).length).toBeGreaterThan(5);
+  expect(all.filter(({ named, texts }) => named !== texts)).toEqual([]);
 });
 
 /** A module and all of ours that come with it before it can run. */

@@ -97,6 +97,11 @@ async function prepare(student: TestUser): Promise<Things> {
   const members = await data.listAdminMembers(client, { communityId: made.id, after: null });
   const file = { communityId: made.id, file: png };
 
+  const classId = crypto.randomUUID();
+  const body = { v: 1, language: 'en', items: [] } as const;
+  const draft = { name: 'Ours', description: null, body };
+  await data.addShelfClass(client, { id: classId, draft, totalSeconds: 0 });
+
   const listed = await data.listUsers(client, {
     view: { search: '', show: 'all', sort: { column: 'joined', direction: 'ascending' } },
     after: null,
@@ -113,6 +118,7 @@ async function prepare(student: TestUser): Promise<Things> {
     deleted: await data.archiveAsana(client, another),
     communityPicture: await data.uploadCommunityPicture(client, file),
     community: await data.getAdminCommunity(client, made.id),
+    classId,
     membershipId: membership.id,
     open,
     done,

@@ -35,6 +35,8 @@ export interface Things {
   accounts: Awaited<ReturnType<typeof data.listAccounts>>;
   seenSettings: string;
   communityPicture: string;
+  /** On the shelf. */
+  classId: string;
 }
 
 interface AdminCall {
@@ -56,6 +58,10 @@ const german = async (client: data.Client, { id }: AdminAsana): Promise<Translat
   basedOn: (await data.getAdminAsana(client, id)).textHash,
   isCurrent: true,
 });
+const savedClass: data.SavedDraft = {
+  draft: { name: 'Mine', description: null, body: { v: 1, language: 'en', items: [] } },
+  totalSeconds: 0,
+};
 /** Of the note that is saved and then deleted. */
 const noteId = randomUUID();
 const invited = [
@@ -82,6 +88,12 @@ export const reads: Record<string, AdminCall> = {
   listAdminMembers: {
     ask: (client, { community }) =>
       data.listAdminMembers(client, { communityId: community.id, after: null }),
+  },
+  listShelf: {
+    ask: (client) => data.listShelf(client, { view: { search: '', archived: false }, after: null }),
+  },
+  getEditedClass: {
+    ask: (client, { classId }) => data.getEditedClass(client, { id: classId, language: 'english' }),
   },
   listAuditActs: {
     ask: (client) => data.listAuditActs(client, { view: { who: 'all', what: 'all' }, after: null }),
@@ -222,6 +234,17 @@ export const writes: Record<string, AdminCall> = {
   },
   endPause: { ask: (client, { pauseId }) => data.endPause(client, pauseId) },
   endAssignment: { ask: (client, { open }) => data.endAssignment(client, open.id) },
+  addShelfClass: {
+    ask: (client) => data.addShelfClass(client, { id: randomUUID(), ...savedClass }),
+  },
+  changeShelfClass: {
+    ask: (client, { classId }) =>
+      data.changeShelfClass(client, { id: classId, revision: 1 }, savedClass),
+    ...hidden,
+  },
+  archiveClass: {
+    ask: (client, { classId }) => data.archiveClass(client, { id: classId, isArchived: true }),
+  },
   addCommunity: {
     ask: (client) =>
       data.addCommunity(client, { id: crypto.randomUUID(), name: 'Mine', description: 'Mine' }),

@@ -324,6 +324,10 @@ export async function liveAWholeLife(backend: TestBackend) {
   );
   await dataOf(own.rpc('invitation', { token: 'unknown' }));
   await dataOf(own.from('classes').insert({ user_id: null, name: 'Hers', body: emptyClass }));
+  const shelf = { view: { search: '', archived: false }, after: null };
+  const hers = (await data.listShelf(own, shelf)).items[0]?.id ?? '';
+  await data.getEditedClass(own, { id: hers, language: 'english' });
+  await data.archiveClass(own, { id: hers, isArchived: true });
   // No function of the API makes a version yet.
   await backend.sql('select private.version_of(id) from public.classes where user_id is null', []);
   await backend.sql('update public.class_versions set made_by = $1', [leela.id]);

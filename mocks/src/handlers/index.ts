@@ -15,6 +15,7 @@ import { pushDeviceHandlers } from './pushDevices.ts';
 import { appSettingsHandlers } from './appSettings.ts';
 import { storageHandlers } from './storage.ts';
 import { selfPracticeHandlers } from './selfPractice.ts';
+import { shelfHandlers } from './shelf.ts';
 import { studentPageHandlers } from './studentPage.ts';
 import { tableHandlers } from './tables.ts';
 import { userHandlers } from './users.ts';
@@ -37,6 +38,7 @@ export const handlers = {
   ...ownDataHandlers,
   ...presetHandlers,
   ...pushDeviceHandlers,
+  ...shelfHandlers,
   ...appSettingsHandlers,
   ...adminAsanaHandlers,
   ...adminCommunityHandlers,

@@ -2,8 +2,8 @@ import { isOnline } from '@niyama/device';
 import { consoleLogger } from '@niyama/domain';
 import { CrashScreen, type CrashCause } from '@niyama/ui/screens/shared/CrashScreen';
 import { LoadingScreen } from '@niyama/ui/screens/shared/LoadingScreen';
-import { Component, type ErrorInfo, type ReactNode, Suspense } from 'react';
-import { Outlet, useLocation } from 'react-router-dom';
+import { Component, type ErrorInfo, type ReactNode, Suspense, useState } from 'react';
+import { NavigationType, Outlet, useLocation, useNavigationType } from 'react-router-dom';
 import { isChunkMissing } from './missingChunks.ts';
 
 interface RouteBoundaryProps {
@@ -78,11 +78,26 @@ export function PageOutlet({ homeHref }: Pick<RouteBoundaryProps, 'homeHref'>) {
   );
 }
 
+/** What the history says where a page goes on at another address, as the editor of a class does in a copy. */
+export const goesOn = { goesOn: true };
+
+/** Changes with the address, unless the page goes on there. The browser's Back leads to another page. */
+function usePageKey() {
+  const { pathname, state } = useLocation();
+  const isReplaced = useNavigationType() === NavigationType.Replace;
+  const [page, setPage] = useState({ pathname, key: 0 });
+  if (page.pathname !== pathname) {
+    const said = state as Partial<typeof goesOn> | null;
+    const isSame = isReplaced && said?.goesOn === true;
+    setPage({ pathname, key: isSame ? page.key : page.key + 1 });
+  }
+  return page.key;
+}
+
 /** The page inside of a frame, which shows at once and says in the page's place that it is coming. */
 export function FramedPageOutlet({ homeHref }: Pick<RouteBoundaryProps, 'homeHref'>) {
-  const { pathname } = useLocation();
   return (
-    <RouteBoundary key={pathname} homeHref={homeHref}>
+    <RouteBoundary key={usePageKey()} homeHref={homeHref}>
       <Suspense fallback={<LoadingScreen />}>
         <Outlet />
       </Suspense>

@@ -33,6 +33,8 @@ export interface Page<LayoutName extends string = string> {
   file: string;
   /** Other modules that it imports as soon as it runs. @default none */
   imports?: readonly string[];
+  /** The namespace that it adds and waits for (`usePageTexts`). @default none */
+  texts?: Namespace;
 }
 
 /** An address that leads to another one. */

@@ -499,6 +499,7 @@ export type Database = {
           name: string;
           number: number;
           seconds: number;
+          total_seconds: number;
         };
         Insert: {
           asana_ids: string[];
@@ -511,6 +512,7 @@ export type Database = {
           name: string;
           number: number;
           seconds: number;
+          total_seconds: number;
         };
         Update: {
           asana_ids?: string[];
@@ -523,6 +525,7 @@ export type Database = {
           name?: string;
           number?: number;
           seconds?: number;
+          total_seconds?: number;
         };
         Relationships: [
           {
@@ -543,8 +546,10 @@ export type Database = {
       };
       classes: {
         Row: {
+          archived_at: string | null;
           asana_ids: string[];
           body: Json;
+          changed_by: string | null;
           created_at: string;
           description: string | null;
           id: string;
@@ -552,12 +557,15 @@ export type Database = {
           name: string;
           revision: number;
           seconds: number;
+          total_seconds: number;
           updated_at: string;
           user_id: string | null;
         };
         Insert: {
+          archived_at?: string | null;
           asana_ids?: string[];
           body: Json;
+          changed_by?: string | null;
           created_at?: string;
           description?: string | null;
           id?: string;
@@ -565,12 +573,15 @@ export type Database = {
           name: string;
           revision?: number;
           seconds?: number;
+          total_seconds?: number;
           updated_at?: string;
           user_id?: string | null;
         };
         Update: {
+          archived_at?: string | null;
           asana_ids?: string[];
           body?: Json;
+          changed_by?: string | null;
           created_at?: string;
           description?: string | null;
           id?: string;
@@ -578,10 +589,18 @@ export type Database = {
           name?: string;
           revision?: number;
           seconds?: number;
+          total_seconds?: number;
           updated_at?: string;
           user_id?: string | null;
         };
         Relationships: [
+          {
+            foreignKeyName: 'classes_changed_by_fkey';
+            columns: ['changed_by'];
+            isOneToOne: false;
+            referencedRelation: 'profiles';
+            referencedColumns: ['id'];
+          },
           {
             foreignKeyName: 'classes_made_by_fkey';
             columns: ['made_by'];
@@ -1380,6 +1399,7 @@ export type Database = {
         };
         Returns: Json;
       };
+      archive_class: { Args: { class_id: string; is_archived: boolean }; Returns: undefined };
       asana_use: { Args: { asana_id: string }; Returns: Json };
       ask_to_delete_now: { Args: Record<PropertyKey, never>; Returns: undefined };
       assignments: {
@@ -1411,6 +1431,7 @@ export type Database = {
       check_ins: { Args: { after?: Json }; Returns: Json };
       check_students: { Args: { at?: string; most?: number }; Returns: number };
       claim_invitation: { Args: { token: string; at?: string }; Returns: Json };
+      class_for_editor: { Args: { language: string; class_id: string }; Returns: Json };
       community: {
         Args: { community_id: string; time_zone: string; week_start: number; language?: string };
         Returns: Json;
@@ -1536,6 +1557,7 @@ export type Database = {
         Args: { sent: string[]; failed: string[]; at?: string };
         Returns: undefined;
       };
+      shelf: { Args: { search?: string; archived?: boolean; after?: Json }; Returns: Json };
       student_page: {
         Args: { student_id: string; week_start: number; language?: string };
         Returns: Json;

@@ -151,8 +151,16 @@ export { getLeaderboard, leaderboardQuery } from './communities/getLeaderboard.t
 export { listMembers, type MemberPage, membersQuery } from './communities/listMembers.ts';
 export { joinCommunity, leaveCommunity } from './communities/membership.ts';
 export { addOwnClass, changeOwnClass, deleteOwnClass } from './classes/changeOwnClasses.ts';
-export { ownClassKeys } from './classes/keys.ts';
+export {
+  addShelfClass,
+  archiveClass,
+  changeShelfClass,
+  type SavedDraft,
+} from './classes/changeShelf.ts';
+export { editedClassQuery, getEditedClass } from './classes/getEditedClass.ts';
+export { editedClassKeys, ownClassKeys, shelfKeys } from './classes/keys.ts';
 export { listOwnClasses, ownClassesQuery } from './classes/listOwnClasses.ts';
+export { listShelf, type ShelfCursor, shelfQuery, type ShelfView } from './classes/listShelf.ts';
 export {
   deleteTimerPreset,
   listTimerPresets,

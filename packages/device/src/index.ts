@@ -19,6 +19,8 @@ export { type Bells, createBells, openLoudspeaker, type RungBell } from './bells
 export { strike } from './bells/strike.ts';
 export { secondsOf } from './bells/voices.ts';
 export { type OpenPicture, openPicture, readHead } from './images.ts';
+export { type ClassDraftStore, createClassDraftStore } from './classDrafts.ts';
+export { clearClassDrafts, hasClassDrafts } from './clearClassDrafts.ts';
 export { type ComposerStore, createComposerStore } from './composerStore.ts';
 export { createInstallation, type Installation } from './installation.ts';
 export { createLifestyleLog, type LifestyleLog, type StorageRefusal } from './lifestyleLog.ts';

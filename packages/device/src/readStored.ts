@@ -1,3 +1,5 @@
+import { keysOf } from './keysOf.ts';
+
 /**
  * Everything that local storage keeps of one person: each entry whose name carries their id, read as
  * JSON where it is. The login has no id in its name, and stays where it is.
@@ -28,9 +30,7 @@ export function removeStored(userId: string, storage: () => Storage): void {
 }
 
 const namesOf = (userId: string, texts: Storage): string[] =>
-  Array.from({ length: texts.length }, (_, at) => texts.key(at) ?? '').filter((name) =>
-    name.includes(userId),
-  );
+  keysOf(texts).filter((name) => name.includes(userId));
 
 function parse(text: string): unknown {
   try {

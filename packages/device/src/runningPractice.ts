@@ -4,6 +4,7 @@ import {
   type RunningPractice,
   runningPracticeSchema,
 } from '@niyama/domain';
+import { keysOf } from './keysOf.ts';
 
 /**
  * The practices that run on this device or were left behind, to resume them after a tab was closed.
@@ -87,11 +88,6 @@ export function createRunningPracticeStore(
       }),
   };
 }
-
-const keysOf = (storage: Storage) =>
-  Array.from({ length: storage.length }, (_, index) => storage.key(index)).filter(
-    (key) => key !== null,
-  );
 
 function parseJson(text: string): unknown {
   try {

@@ -21,6 +21,7 @@ describe('paths', () => {
 
   it('leads to a student, and to the assignments with one chosen or searched for', () => {
     expect(adminPaths.student('7')).toBe('/admin/users/7');
+    expect(adminPaths.class('7')).toBe('/admin/classes/7');
     expect(adminPaths.assignments()).toBe('/admin/assignments');
     expect(adminPaths.assignments({ student: 'asha r' })).toBe('/admin/assignments?student=asha+r');
     expect(adminPaths.assignments({ search: 'asha' })).toBe('/admin/assignments?q=asha');

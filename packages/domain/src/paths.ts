@@ -72,6 +72,9 @@ export const adminPaths = {
    */
   assignments: (options: { student?: string; search?: string } = {}) =>
     withQuery('/admin/assignments', { student: options.student, q: options.search }),
+  classes: () => '/admin/classes',
+  newClass: () => '/admin/classes/new',
+  class: (id: string) => `/admin/classes/${part(id)}`,
   reflections: () => '/admin/reflections',
   checkIns: () => '/admin/check-ins',
   communities: () => '/admin/communities',
@@ -86,6 +89,7 @@ export const pathPatterns = {
   asana: '/asana/:id',
   community: '/communities/:id',
   student: '/admin/users/:id',
+  class: '/admin/classes/:id',
   admin: '/admin/*',
 } as const;
 

@@ -1,4 +1,5 @@
 import admin from '../locales/en/admin.json';
+import classes from '../locales/en/classes.json';
 import common from '../locales/en/common.json';
 import compose from '../locales/en/compose.json';
 import invitation from '../locales/en/invitation.json';
@@ -22,6 +23,7 @@ export const english: Catalogs = {
   common,
   student,
   admin,
+  classes,
   compose,
   invitation,
   leaving,

@@ -1,4 +1,5 @@
 import type admin from '../locales/en/admin.json';
+import type classes from '../locales/en/classes.json';
 import type common from '../locales/en/common.json';
 import type compose from '../locales/en/compose.json';
 import type invitation from '../locales/en/invitation.json';
@@ -20,6 +21,7 @@ export const namespaces = [
   'common',
   'student',
   'admin',
+  'classes',
   'compose',
   'invitation',
   'leaving',
@@ -38,6 +40,7 @@ export interface Catalogs {
   common: typeof common;
   student: typeof student;
   admin: typeof admin;
+  classes: typeof classes;
   compose: typeof compose;
   invitation: typeof invitation;
   leaving: typeof leaving;

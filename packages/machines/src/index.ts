@@ -36,6 +36,13 @@ export {
   type DailyPracticeEvent,
   type DailyPracticeEmitted,
 } from './dailyPractice/dailyPractice.machine.ts';
+export { classEditorMachine } from './classEditor/classEditor.machine.ts';
+export type {
+  ClassEditorContext,
+  ClassEditorEvent,
+  ClassEditorInput,
+  ClassSave,
+} from './classEditor/classEditor.types.ts';
 export { outboxMachine } from './outbox/outbox.machine.ts';
 export type {
   OutboxContext,

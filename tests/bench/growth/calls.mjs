@@ -55,6 +55,7 @@ const ofStaff = {
   admin_asanas: `public.admin_asanas()`,
   asana_use: `public.asana_use(${pose})`,
   admin_communities: `public.admin_communities()`,
+  shelf: `public.shelf()`,
   admin_community_members: `public.admin_community_members(${community('everybody')})`,
   recipient_options: `public.recipient_options()`,
   'recipient_options with a word': `public.recipient_options('${name}')`,

@@ -2,6 +2,7 @@ import {
   adminAsanaKeys,
   appSettingsKeys,
   dashboardKeys,
+  editedClassKeys,
   givenAssignmentKeys,
   profileKeys,
   studentPageKeys,
@@ -72,6 +73,7 @@ const inLanguage = [
   adminAsanaKeys,
   appSettingsKeys,
   dashboardKeys,
+  editedClassKeys,
   givenAssignmentKeys,
   studentPageKeys,
 ].map(({ all }) => ({ queryKey: all }));

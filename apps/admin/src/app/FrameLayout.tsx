@@ -15,13 +15,15 @@ interface FrameLayoutProps {
   person: AdminFrameState['person'];
   /** How many answers wait for a reply. */
   waitingReflections: number | null;
+  /** Logs out, after a question where the device has drafts that this would remove. */
+  onLogOut: () => void;
 }
 
 /**
  * Around the screens behind the guard: the navigation, which stays from one screen to the next. Asks
  * before a page is left while a form of it holds what is not saved.
  */
-export function FrameLayout({ person, waitingReflections }: FrameLayoutProps) {
+export function FrameLayout({ person, waitingReflections, onLogOut }: FrameLayoutProps) {
   useEndSkeleton();
   const { pathname } = useLocation();
   const session = useSessionActor();
@@ -38,7 +40,9 @@ export function FrameLayout({ person, waitingReflections }: FrameLayoutProps) {
     currentPath: pathname,
     isCollapsed,
     onToggleCollapsed: () => setCollapsed(!isCollapsed),
-    onLogOut: () => unsaved.leave(() => session.send({ type: 'logout.asked' })),
+    // One question is enough.
+    onLogOut: () =>
+      held > 0 ? unsaved.leave(() => session.send({ type: 'logout.asked' })) : onLogOut(),
     onHold,
     asksToLeave: unsaved.isAsking,
     onLeave: unsaved.discard,

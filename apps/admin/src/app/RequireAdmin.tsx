@@ -1,6 +1,8 @@
 import { roleQuery } from '@niyama/data';
+import { clearClassDrafts, hasClassDrafts } from '@niyama/device';
 import { adminPaths, DataError, displayName } from '@niyama/domain';
 import { errorText, useTranslation } from '@niyama/i18n';
+import { LeaveDialog } from '@niyama/ui/screens/admin/parts';
 import { RoleFailedScreen } from '@niyama/ui/screens/admin/RoleFailedScreen';
 import { LoadingScreen } from '@niyama/ui/screens/shared/LoadingScreen';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
@@ -43,9 +45,25 @@ export function RequireAdmin() {
   const [isTurnedAway, setTurnedAway] = useState(false);
   if (person && person.role !== 'admin' && !isTurnedAway) setTurnedAway(true);
 
+  // Also when another tab logged out: nothing of this person stays on a shared device.
   useEffect(() => {
-    if (hasLeft) queryClient.clear();
+    if (!hasLeft) return;
+    queryClient.clear();
+    clearClassDrafts(() => localStorage);
   }, [hasLeft, queryClient]);
+
+  const [asksToLogOut, setAsksToLogOut] = useState(false);
+  const logOut = () => {
+    setAsksToLogOut(false);
+    session.send({ type: 'logout.asked' });
+  };
+  const onLogOut = () => {
+    if (hasClassDrafts(() => localStorage)) setAsksToLogOut(true);
+    else logOut();
+  };
+  const question = asksToLogOut ? (
+    <LeaveDialog onLeave={logOut} onStay={() => setAsksToLogOut(false)} />
+  ) : null;
 
   const isWaiting = status === 'loading' || status === 'signingIn';
   // No frame shows on the way to another page.
@@ -64,19 +82,24 @@ export function RequireAdmin() {
           key={user.id}
           person={{ name, avatarUrl: person.avatarUrl }}
           waitingReflections={person.waitingReflections}
+          onLogOut={onLogOut}
         />
-        <EndedSession user={user} onLogOut={() => session.send({ type: 'logout.asked' })} />
+        <EndedSession user={user} onLogOut={onLogOut} />
+        {question}
       </>
     );
   }
   if (!error) return <LoadingScreen />;
   const failure = DataError.from(error);
   return (
-    <RoleFailedScreen
-      isOffline={failure.kind === 'offline'}
-      reason={errorText(i18n, failure)}
-      onLogOut={() => session.send({ type: 'logout.asked' })}
-      onRetry={() => void refetch()}
-    />
+    <>
+      <RoleFailedScreen
+        isOffline={failure.kind === 'offline'}
+        reason={errorText(i18n, failure)}
+        onLogOut={onLogOut}
+        onRetry={() => void refetch()}
+      />
+      {question}
+    </>
   );
 }

@@ -1,3 +1,4 @@
+import { emptyDraft, type StoredDraft } from '@niyama/domain';
 import { api, instructor, mockApi, profileToRow, student, unreachable } from '@niyama/mocks';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { http, HttpResponse } from 'msw';
@@ -116,6 +117,26 @@ export const LogsOut: Story = {
     await expect(screen.getByRole('button', { name: 'Close' })).toHaveFocus();
     await userEvent.keyboard('{Enter}');
     await waitFor(() => expect(toast).not.toBeInTheDocument());
+  },
+};
+
+const classDraft = `niyama.class-draft.v1.${instructor.id}.hips`;
+
+/** Edits that wait on this device go with the session; also where their class is not open. */
+export const LogsOutAfterAQuestionAboutDrafts: Story = {
+  beforeEach: () => {
+    const draft: StoredDraft = { baseRevision: null, draft: emptyDraft('en'), storedAt: 0 };
+    localStorage.setItem(classDraft, JSON.stringify(draft));
+  },
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement);
+    await userEvent.click(await page.findByRole('button', { name: 'Logout' }));
+    await userEvent.click(await screen.findByRole('button', { name: 'Keep editing' }));
+    await expect(localStorage.getItem(classDraft)).not.toBeNull();
+    await userEvent.click(await page.findByRole('button', { name: 'Logout' }));
+    await userEvent.click(await screen.findByRole('button', { name: 'Discard changes' }));
+    await expect(await page.findByTestId('elsewhere')).toHaveTextContent(/^\/admin\/login$/);
+    await waitFor(() => expect(localStorage.getItem(classDraft)).toBeNull());
   },
 };
 

@@ -3,7 +3,7 @@ import { PersistQueryClientProvider } from '@tanstack/react-query-persist-client
 import { useState } from 'react';
 import { Outlet, useNavigate } from 'react-router-dom';
 import { useSessionActor } from '@niyama/app/session.tsx';
-import { usePageTexts } from './usePageTexts.ts';
+import { usePageTexts } from '@niyama/app/usePageTexts.ts';
 import { buster, dehydrateOptions, maxAge, persister } from './persistedQueries.ts';
 import { createQueryClient, useRefetchInLanguage } from '@niyama/app/queryClient.ts';
 

@@ -3,7 +3,7 @@ import { useTranslation } from '@niyama/i18n';
 import { ComposeScreen } from '@niyama/ui/screens/student/ComposeScreen';
 import { Page } from '@niyama/app/Page.tsx';
 import { useGoBack } from './shared/useGoBack.ts';
-import { usePageTexts } from '../app/usePageTexts.ts';
+import { usePageTexts } from '@niyama/app/usePageTexts.ts';
 import { useComposing } from './compose/useComposing.ts';
 
 /** /compose: a practice of a student's own, put together from a wish. */

@@ -11,7 +11,7 @@ import { useLeaveSession } from '@niyama/app/session.tsx';
 import { useFailureText } from '@niyama/app/useFailureText.ts';
 import { useLanguage } from '../app/language.tsx';
 import { useMailLink } from './shared/useMailLink.ts';
-import { usePageTexts } from '../app/usePageTexts.ts';
+import { usePageTexts } from '@niyama/app/usePageTexts.ts';
 
 const tokenOf = (brought: URLSearchParams) => brought.get('token');
 

@@ -15,7 +15,7 @@ import { useSession, useSessionActor } from '@niyama/app/session.tsx';
 import { useLanguage } from '../app/language.tsx';
 import { useInvitation } from './invitation/useInvitation.ts';
 import { useMailLink } from './shared/useMailLink.ts';
-import { usePageTexts } from '../app/usePageTexts.ts';
+import { usePageTexts } from '@niyama/app/usePageTexts.ts';
 
 const tokenOf = (brought: URLSearchParams) => brought.get('token');
 

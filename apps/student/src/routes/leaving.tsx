@@ -12,7 +12,7 @@ import { useSession, useUserId } from '@niyama/app/session.tsx';
 import { useDialogs } from '../app/dialogs.tsx';
 import { useLanguage } from '../app/language.tsx';
 import { useLeavingActions } from './leaving/useLeavingActions.ts';
-import { usePageTexts } from '../app/usePageTexts.ts';
+import { usePageTexts } from '@niyama/app/usePageTexts.ts';
 
 const DownloadData = lazy(() => import('./settings/DownloadData.tsx'));
 

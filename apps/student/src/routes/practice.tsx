@@ -1,5 +1,5 @@
 import { PracticeScreen } from '@niyama/ui/screens/student/PracticeScreen';
-import { usePageTexts } from '../app/usePageTexts.ts';
+import { usePageTexts } from '@niyama/app/usePageTexts.ts';
 import { PracticeInOtherTab } from './practice/PracticeInOtherTab.tsx';
 import { PracticeInThisTab } from './practice/PracticeInThisTab.tsx';
 import { PracticePageActor } from './practice/practicePageContext.ts';

@@ -2,7 +2,7 @@ import { useTranslation } from '@niyama/i18n';
 import { LegalScreen } from '@niyama/ui/screens/student/LegalScreen';
 import { useLanguage } from '../app/language.tsx';
 import { Page } from '@niyama/app/Page.tsx';
-import { usePageTexts } from '../app/usePageTexts.ts';
+import { usePageTexts } from '@niyama/app/usePageTexts.ts';
 import { useOperator } from './privacy/useOperator.ts';
 
 /** /privacy, public. */

@@ -9,7 +9,7 @@ import MeditationHost from '../app/meditation/MeditationHost.tsx';
 import { useNeededMeditationController, useMeditationView } from '../app/meditation.tsx';
 import { useOneAtATime } from '../app/oneAtATime.tsx';
 import { toasts } from '../app/toasts.ts';
-import { usePageTexts } from '../app/usePageTexts.ts';
+import { usePageTexts } from '@niyama/app/usePageTexts.ts';
 import { useTimerPresets } from './timer/useTimerPresets.ts';
 
 /** What is shown until the meditation of this device is known. */

@@ -1,18 +1,8 @@
-import type { ClassBody, NewOwnClass, OwnClass, OwnClassFields } from '@niyama/domain';
+import type { ClassDraft, NewOwnClass, OwnClass } from '@niyama/domain';
 import type { Client } from '../client.ts';
 import { unwrap } from '../errors.ts';
 import { requireUnchangedRow } from '../requireUnchangedRow.ts';
-
-/** TypeScript takes the copy of an interface for JSON, but not the interface. */
-const toJson = ({ v, language, items }: ClassBody) => ({
-  v,
-  language,
-  items: items.map((entry) =>
-    entry.kind === 'rounds'
-      ? { ...entry, items: entry.items.map((item) => ({ ...item })) }
-      : { ...entry },
-  ),
-});
+import { draftToRow, insertClass, updateClass } from './writeClass.ts';
 
 /**
  * Adds a class of the student's own, or brings a deleted one back. Sending it again, perhaps with other
@@ -26,16 +16,11 @@ export async function addOwnClass(
   client: Client,
   { userId, added }: { userId: string; added: NewOwnClass },
 ): Promise<number> {
-  const { id, name, description, body, createdAt } = added;
-  const fields = { name, description, body: toJson(body) };
+  const { id, createdAt } = added;
+  const fields = draftToRow(added);
   const time = createdAt === null ? {} : { created_at: createdAt };
-  const [row] = unwrap(
-    await client
-      .from('classes')
-      .upsert({ id, user_id: userId, ...fields, ...time }, { ignoreDuplicates: true })
-      .select('revision'),
-  );
-  if (row) return row.revision;
+  const revision = await insertClass(client, { id, user_id: userId, ...fields, ...time });
+  if (revision !== null) return revision;
   const rows = unwrap(
     await client
       .from('classes')
@@ -54,21 +39,11 @@ export async function addOwnClass(
  * @throws DataError with the code `changed_meanwhile` when it has another revision or is gone, or with
  * those of {@link addOwnClass}.
  */
-export async function changeOwnClass(
+export const changeOwnClass = (
   client: Client,
-  { id, revision }: Pick<OwnClass, 'id' | 'revision'>,
-  { name, description, body }: OwnClassFields,
-): Promise<number> {
-  const rows = unwrap(
-    await client
-      .from('classes')
-      .update({ name, description, body: toJson(body) })
-      .eq('id', id)
-      .eq('revision', revision)
-      .select('revision'),
-  );
-  return requireUnchangedRow(rows).revision;
-}
+  seen: Pick<OwnClass, 'id' | 'revision'>,
+  fields: ClassDraft,
+): Promise<number> => updateClass(client, seen, draftToRow(fields));
 
 /**
  * Deletes a class of the student's own; deleting it twice is no failure.

@@ -30,7 +30,7 @@ export const auditActRow = z.object({
 type Row = z.output<typeof auditActRow>;
 
 function actOf({ action, table_name, columns }: Row): AuditAct {
-  if (action === 'archive') return 'delete';
+  if (action === 'archive') return table_name === 'classes' ? 'archive' : 'delete';
   if (action !== 'update') return action;
   if (table_name === 'profiles') {
     const act = (['role', 'pause', 'resume', 'note'] as const).find((column) =>

@@ -20,6 +20,8 @@ import {
   groupEntries,
   insertItems,
   moveEntry,
+  nextPlace,
+  placeOfDrop,
   placeInClass,
   removeEntries,
   ungroupEntries,
@@ -56,6 +58,10 @@ const idOf = (asanaId: string, of = body) =>
 const group = '00000001';
 const top = (at: number): ClassPlace => ({ rounds: null, at });
 const inGroup = (at: number): ClassPlace => ({ rounds: group, at });
+
+/** The class after an entry went one step, or to beside another. */
+const after = (from: ClassBody, id: string, to: ClassPlace | null) =>
+  to ? moveEntry(from, id, to, context) : from;
 
 describe('the editor of a class', () => {
   it('begins with this class', () => {
@@ -153,6 +159,8 @@ describe('the editor of a class', () => {
   it('changes an item in its place, and the rounds of a group', () => {
     const bow = { id: idOf('plank'), ...poseItem('bow') };
     expect(write(changeItem(body, bow, context))).toBe('tree, 3 [bow, cobra], corpse');
+    const corpse = { id: idOf('corpse'), ...poseItem('bow') };
+    expect(changeItem(body, corpse, context).items[1]).toBe(body.items[1]);
     expect(changeItem(body, { ...bow, id: group }, context)).toBe(body);
     expect(changeItem(body, { ...bow, id: 'nowhere0' }, context)).toBe(body);
     expect(write(changeRounds(body, group, { times: 5, swap: true }, context))).toBe(
@@ -202,6 +210,65 @@ describe('the limits of a class', () => {
     expect(duplicateEntry(long, '00000000', context)).toBe(long);
     const item = { id: '00000000', ...poseItem('plank', { seconds: 1801 }) };
     expect(changeItem(long, item, context)).toBe(long);
+  });
+
+  it('takes an item down, through a group, to the end', () => {
+    const id = idOf('tree');
+    const seen: string[] = [];
+    let now = body;
+    for (let to = nextPlace(now, id, 1); to !== null; to = nextPlace(now, id, 1)) {
+      now = after(now, id, to);
+      seen.push(write(now));
+    }
+    expect(seen).toEqual([
+      '3 [tree, plank, cobra], corpse',
+      '3 [plank, tree, cobra], corpse',
+      '3 [plank, cobra, tree], corpse',
+      '3 [plank, cobra], tree, corpse',
+      '3 [plank, cobra], corpse, tree',
+    ]);
+  });
+
+  it('takes an item up, out of a group and past the one before', () => {
+    const id = idOf('plank');
+    const out = after(body, id, nextPlace(body, id, -1));
+    expect(write(out)).toBe('tree, plank, 3 [cobra], corpse');
+    const first = after(out, id, nextPlace(out, id, -1));
+    expect(write(first)).toBe('plank, tree, 3 [cobra], corpse');
+    expect(nextPlace(first, id, -1)).toBeNull();
+    expect(write(after(body, idOf('corpse'), nextPlace(body, idOf('corpse'), -1)))).toBe(
+      'tree, 3 [plank, cobra, corpse]',
+    );
+  });
+
+  it('takes a group past its neighbors, and no item into a full group', () => {
+    expect(write(after(body, group, nextPlace(body, group, -1)))).toBe(
+      '3 [plank, cobra], tree, corpse',
+    );
+    const items = Array.from({ length: classLimits.itemsInGroup }, () => poseItem('plank'));
+    const full = bodyFrom([poseItem('tree'), { kind: 'rounds', times: 2, swap: false, items }]);
+    expect(nextPlace(full, idOf('tree', full), 1)).toEqual(top(1));
+  });
+
+  it.each([
+    ['tree', 'cobra', true, '3 [plank, tree, cobra], corpse'],
+    ['tree', 'cobra', false, '3 [plank, cobra, tree], corpse'],
+    ['corpse', 'tree', true, 'corpse, tree, 3 [plank, cobra]'],
+    ['plank', 'corpse', false, 'tree, 3 [cobra], corpse, plank'],
+  ])('drops %s beside %s', (id, other, isBefore, expected) => {
+    const to = placeOfDrop(body, idOf(id), { other: idOf(other), isBefore });
+    expect(write(after(body, idOf(id), to))).toBe(expected);
+  });
+
+  it('drops what comes after the head of a group into it, and nothing into itself', () => {
+    const id = idOf('corpse');
+    const to = placeOfDrop(body, id, { other: group, isBefore: false });
+    expect(write(after(body, id, to))).toBe('tree, 3 [corpse, plank, cobra]');
+    expect(write(after(body, idOf('cobra'), placeOfDrop(body, idOf('cobra'), 'end')))).toBe(
+      'tree, 3 [plank], corpse, cobra',
+    );
+    expect(placeOfDrop(body, group, { other: idOf('cobra'), isBefore: true })).toBeNull();
+    expect(placeOfDrop(body, id, { other: id, isBefore: true })).toBeNull();
   });
 
   it('let a class shrink that has become too long', () => {

@@ -97,10 +97,14 @@ const withoutEmptyGroups = (body: ClassBody): ClassBody => ({
   items: body.items.filter((entry) => entry.kind !== 'rounds' || entry.items.length > 0),
 });
 
-/** An item with its words on one line, as they were typed or pasted; without any where nothing is left. */
+/** Typed or pasted words as an item holds them: on one line. */
+export const plainWords = (text: string): string =>
+  text.replaceAll(new RegExp(`${unruly.source}+`, 'gu'), ' ').trim();
+
+/** An item with plain words; without any where nothing is left. */
 function withPlainWords<Item extends NewItem>(item: Item): Item {
   if (item.words === undefined) return item;
-  const plain = item.words.replaceAll(new RegExp(`${unruly.source}+`, 'gu'), ' ').trim();
+  const plain = plainWords(item.words);
   return { ...item, words: plain === '' ? undefined : plain };
 }
 
@@ -152,6 +156,48 @@ export function moveEntry(
   return within(withoutEmptyGroups(moved), body, context);
 }
 
+/**
+ * The place one step before or after an entry, for `moveEntry`: an item goes into a group that it comes to,
+ * passes one that is full, and leaves its own at the end. Null at the ends of the class.
+ */
+export function nextPlace(body: ClassBody, id: ItemId, steps: -1 | 1): ClassPlace | null {
+  const place = placeInClass(body, id);
+  if (!place) return null;
+  const group = place.rounds === null ? undefined : entryOf(body, place.rounds);
+  const at = place.at + steps;
+  if (group?.kind === 'rounds') {
+    if (at >= 0 && at < group.items.length) return { ...place, at };
+    const outside = body.items.indexOf(group);
+    return { rounds: null, at: steps < 0 ? outside : outside + 1 };
+  }
+  const neighbor = body.items[at];
+  if (!neighbor) return null;
+  const isEntered =
+    neighbor.kind === 'rounds' &&
+    neighbor.items.length < classLimits.itemsInGroup &&
+    body.items[place.at]?.kind !== 'rounds';
+  return isEntered
+    ? { rounds: neighbor.id, at: steps < 0 ? neighbor.items.length : 0 }
+    : { rounds: null, at };
+}
+
+/** Where an entry is dropped: beside another one, or at the end of the class. */
+export type ClassDrop = { other: ItemId; isBefore: boolean } | 'end';
+
+/**
+ * The place where an entry is dropped, for `moveEntry`; after the head of a group means at its beginning. Null
+ * beside itself and inside itself.
+ */
+export function placeOfDrop(body: ClassBody, id: ItemId, drop: ClassDrop): ClassPlace | null {
+  const others = withoutEntries(body, [id]);
+  if (drop === 'end') return { rounds: null, at: others.items.length };
+  const { other, isBefore } = drop;
+  const place = placeInClass(others, other);
+  if (!place || isBefore) return place;
+  if (entryOf(body, other)?.kind === 'rounds') return { rounds: other, at: 0 };
+  return { ...place, at: place.at + 1 };
+}
+
 /** Removes items and groups, and the groups that this leaves empty. */
 export function removeEntries(body: ClassBody, ids: readonly ItemId[]): ClassBody {
   if (!ids.some((id) => entryOf(body, id))) return body;
@@ -191,12 +237,17 @@ export function ungroupEntries(body: ClassBody, id: ItemId): ClassBody {
   return { ...body, items };
 }
 
-/** Puts an item in the place of the one with its id. */
+/** Puts an item in the place of the one with its id. The other entries stay the very same. */
 export function changeItem(body: ClassBody, item: ClassItem, context: EditContext): ClassBody {
   const place = placeInClass(body, item.id);
   if (!place || entryOf(body, item.id)?.kind === 'rounds') return body;
-  const without = withoutEntries(body, [item.id]);
-  return within(withEntries(without, [withPlainWords(item)], place), body, context);
+  const plain = withPlainWords(item);
+  const items = body.items.map((entry) => {
+    if (entry.id === item.id) return plain;
+    if (entry.kind !== 'rounds' || entry.id !== place.rounds) return entry;
+    return { ...entry, items: entry.items.with(place.at, plain) };
+  });
+  return within({ ...body, items }, body, context);
 }
 
 /** Changes how often a group is repeated, or whether its sides change places. */

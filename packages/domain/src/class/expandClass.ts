@@ -52,20 +52,22 @@ export type ClassStep<Pose extends TimedPose = TimedPose> = AnyStep &
 const isOneSided = ({ side }: Pick<PoseItem, 'side'>, { twoSided }: TimedPose) =>
   twoSided && side !== 'both';
 
+/** How many sides of a pose an item has: 2 of one that is done on both. */
+export const sidesOf = (item: Pick<PoseItem, 'side'>, pose: TimedPose): 1 | 2 =>
+  pose.twoSided && !isOneSided(item, pose) ? 2 : 1;
+
 /**
  * Seconds of one set of a pose in a class; the database computes them likewise, at a steady pace. A flow
  * has its own length. Every other pose has the seconds of its item, all of its sides together; or its
  * breaths times eight, for each side; or else its own length, and for one side the half of that, rounded up.
  */
-function setSeconds(item: PoseItem, pose: TimedPose, pace: Pace): number {
+export function secondsOfSet(item: PoseItem, pose: TimedPose, pace: Pace = 'steady'): number {
   const { seconds, breaths } = item;
-  const { key, durationSeconds, twoSided } = pose;
+  const { key, durationSeconds } = pose;
   if (isFlowKey(key)) return stretched(durationSeconds, pace);
   if (seconds !== undefined) return seconds;
-  const isOne = isOneSided(item, pose);
-  if (breaths === undefined) return isOne ? Math.ceil(durationSeconds / 2) : durationSeconds;
-  const sides = twoSided && !isOne ? 2 : 1;
-  return stretched(breaths * breathSeconds * sides, pace);
+  if (breaths !== undefined) return stretched(breaths * breathSeconds * sidesOf(item, pose), pace);
+  return isOneSided(item, pose) ? Math.ceil(durationSeconds / 2) : durationSeconds;
 }
 
 const otherSide = { both: 'both', right: 'left', left: 'right' } as const;
@@ -118,7 +120,7 @@ export function expandClass<Pose extends TimedPose>(
         pose,
         side: isOneSided(item, pose) ? item.side : 'both',
         sets: item.sets,
-        seconds: setSeconds(item, pose, pace),
+        seconds: secondsOfSet(item, pose, pace),
         breaths: isFlowKey(pose.key) ? null : (item.breaths ?? null),
       });
     }

@@ -4,6 +4,7 @@ import { lengthOf } from '../asana/asanaLimits.ts';
 import type { FormMessage } from '../forms/schemas.ts';
 import { type ListedPose, presetNameSchema } from '../meditation/presets.ts';
 import { type ClassBody, classItems, classLimits, type ItemId } from './classBody.ts';
+import type { ClassDraft } from './shelf.ts';
 
 /** A class of a student's own, which the app calls a custom preset. */
 export interface OwnClass {
@@ -18,15 +19,8 @@ export interface OwnClass {
   body: ClassBody | null;
 }
 
-/** What the student decides about a class of their own. */
-export interface OwnClassFields {
-  name: string;
-  description: string | null;
-  body: ClassBody;
-}
-
 /** A class that is to be added. */
-export interface NewOwnClass extends OwnClassFields {
+export interface NewOwnClass extends ClassDraft {
   id: string;
   /** ISO time; null for a new one, which gets its time from the server. */
   createdAt: string | null;

@@ -44,6 +44,7 @@ export const auditedTables = [
   'app_settings',
   'daily_mandatory_asanas',
   'invitations',
+  'classes',
 ] as const;
 export type AuditedTable = (typeof auditedTables)[number];
 
@@ -55,6 +56,7 @@ export type AuditAct =
   | 'insert'
   | 'update'
   | 'delete'
+  | 'archive'
   | 'restore'
   | 'role'
   | 'reply'

@@ -1,5 +1,5 @@
 import { addOwnClass, changeOwnClass, deleteOwnClass, ownClassKeys } from '@niyama/data';
-import type { Asana, NewOwnClass, OwnClass, OwnClasses, OwnClassFields } from '@niyama/domain';
+import type { Asana, ClassDraft, NewOwnClass, OwnClass, OwnClasses } from '@niyama/domain';
 import { useMutation } from '@tanstack/react-query';
 import { useClient } from '@niyama/app/backend.tsx';
 import { useUserId } from '@niyama/app/session.tsx';
@@ -11,7 +11,7 @@ interface WithAsanas {
 }
 
 type Addition = WithAsanas & { added: NewOwnClass };
-type Change = WithAsanas & { changed: OwnClass; fields: OwnClassFields };
+type Change = WithAsanas & { changed: OwnClass; fields: ClassDraft };
 
 const without = ({ classes, ...list }: OwnClasses, { id }: Pick<OwnClass, 'id'>): OwnClasses => ({
   ...list,

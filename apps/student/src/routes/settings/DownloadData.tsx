@@ -1,5 +1,5 @@
 import { OwnDataDialog } from '@niyama/ui/screens/student/OwnDataDialog';
-import { usePageTexts } from '../../app/usePageTexts.ts';
+import { usePageTexts } from '@niyama/app/usePageTexts.ts';
 import { useOwnData } from './useOwnData.ts';
 
 /** 'Download my data', a separate chunk that is fetched when it is opened. */

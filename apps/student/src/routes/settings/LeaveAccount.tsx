@@ -10,7 +10,7 @@ import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { useClient } from '@niyama/app/backend.tsx';
 import { useFailureText } from '@niyama/app/useFailureText.ts';
-import { usePageTexts } from '../../app/usePageTexts.ts';
+import { usePageTexts } from '@niyama/app/usePageTexts.ts';
 
 /** 'Delete my account', a separate chunk that is fetched when it is opened. */
 export default function LeaveAccount({ onClose }: { onClose: () => void }) {

@@ -12,7 +12,7 @@ export const iconButton = style({
   transition: `background-color ${vars.motion.quick} ${vars.motion.ease}, transform ${vars.motion.quick} ${vars.motion.ease}`,
   selectors: {
     '&[data-pressed]': { transform: 'scale(0.95)' },
-    '&[data-disabled]': { cursor: 'default', opacity: 0.5 },
+    '&[data-disabled], &[aria-disabled="true"]': { cursor: 'default', opacity: 0.5 },
   },
   '@media': { [media.forcedColors]: { borderColor: 'ButtonText' } },
 });

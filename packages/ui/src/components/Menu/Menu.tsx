@@ -1,5 +1,5 @@
 import { Ellipsis } from 'lucide-react';
-import type { ReactElement } from 'react';
+import { type ReactElement, useEffect, useEffectEvent, useRef } from 'react';
 import { Menu as AriaMenu, MenuItem, MenuTrigger, Popover } from 'react-aria-components';
 import { IconButton } from '../IconButton/IconButton.tsx';
 import { dangerItem, item, itemLabel, list, popover } from './popover.css.ts';
@@ -26,6 +26,12 @@ export interface MenuProps<Id extends string> {
   size?: 'small' | 'medium';
   /** Called with the id of the chosen item; the menu closes and focus returns to its button. */
   onAction: (id: Id) => void;
+  /**
+   * Whether `onAction` waits until the focus is back: for actions that give it to another place, which
+   * cannot take it while the menu is open.
+   * @default false
+   */
+  actsOnceClosed?: boolean;
 }
 
 const threeDots = <Ellipsis aria-hidden size="1.375rem" strokeWidth={1.75} />;
@@ -37,11 +43,18 @@ export function Menu<Id extends string>({
   items,
   size = 'medium',
   onAction,
+  actsOnceClosed = false,
 }: MenuProps<Id>) {
+  const chosen = useRef<Id | null>(null);
+  const actOnChosen = () => {
+    if (chosen.current !== null) onAction(chosen.current);
+    chosen.current = null;
+  };
   return (
     <MenuTrigger>
       <IconButton icon={icon} label={label} size={size} />
       <Popover className={popover}>
+        {actsOnceClosed ? <OnceClosed act={actOnChosen} /> : null}
         <AriaMenu className={list}>
           {items.map((option) => (
             <MenuItem
@@ -51,7 +64,10 @@ export function Menu<Id extends string>({
               id={option.id}
               isDisabled={option.isDisabled}
               textValue={option.label}
-              onAction={() => onAction(option.id)}
+              onAction={() => {
+                if (actsOnceClosed) chosen.current = option.id;
+                else onAction(option.id);
+              }}
             >
               {option.icon}
               <span className={itemLabel}>{option.label}</span>
@@ -61,4 +77,11 @@ export function Menu<Id extends string>({
       </Popover>
     </MenuTrigger>
   );
+}
+
+/** React Aria gives the focus back in the frame after the popover went. */
+function OnceClosed({ act }: { act: () => void }) {
+  const afterwards = useEffectEvent(act);
+  useEffect(() => () => void requestAnimationFrame(() => afterwards()), []);
+  return null;
 }

@@ -4,7 +4,7 @@ import {
   description as descriptionClass,
   label as labelClass,
 } from '../TextField/TextField.css.ts';
-import { group, number, step, stepper } from './Stepper.css.ts';
+import { group, number, step as stepButton, stepper } from './Stepper.css.ts';
 
 export interface StepperProps {
   /** What is counted, such as 'Sets'. */
@@ -17,11 +17,13 @@ export interface StepperProps {
   minValue?: number;
   /** @default 10 */
   maxValue?: number;
+  /** Half a one, for instance. @default 1 */
+  step?: number;
   isDisabled?: boolean;
 }
 
 /**
- * A small whole number: minus, plus, arrow keys, Page and Home/End keys, or typed. React Aria says
+ * A small number, a whole one unless its step is smaller: minus, plus, arrow keys, Page and Home/End keys, or typed. React Aria says
  * the new number aloud and names the buttons in the page's language.
  */
 export function Stepper({
@@ -29,6 +31,7 @@ export function Stepper({
   description,
   minValue = 1,
   maxValue = 10,
+  step = 1,
   ...props
 }: StepperProps) {
   const icon = { size: '1.25rem', strokeWidth: 1.75, 'aria-hidden': true } as const;
@@ -39,15 +42,16 @@ export function Stepper({
       minValue={minValue}
       maxValue={maxValue}
       className={stepper}
-      formatOptions={{ maximumFractionDigits: 0 }}
+      formatOptions={{ maximumFractionDigits: step < 1 ? 1 : 0 }}
+      step={step}
     >
       <Label className={labelClass}>{label}</Label>
       <Group className={group}>
-        <Button slot="decrement" className={step}>
+        <Button slot="decrement" className={stepButton}>
           <Minus {...icon} />
         </Button>
         <Input className={number} />
-        <Button slot="increment" className={step}>
+        <Button slot="increment" className={stepButton}>
           <Plus {...icon} />
         </Button>
       </Group>

@@ -43,6 +43,7 @@ const links = [
   ['Dashboard', '/admin/dashboard'],
   ['Users', '/admin/users'],
   ['Assignments', '/admin/assignments'],
+  ['Classes', '/admin/classes'],
   ['Reflections', '/admin/reflections'],
   ['Check-Ins', '/admin/check-ins'],
   ['Asana Library', '/admin/asanas'],
@@ -53,7 +54,7 @@ const links = [
 const widthOf = (navigation: HTMLElement) =>
   Math.round(navigation.closest('[data-sidebar]')?.getBoundingClientRect().width ?? 0);
 
-/** 64 units of 4 px, the nine places with the current one marked, the person and the version. */
+/** 64 units of 4 px, the ten places with the current one marked, the person and the version. */
 export const Sidebar: Story = {
   tags: ['dark', 'layout'],
   play: async ({ args, canvasElement }) => {

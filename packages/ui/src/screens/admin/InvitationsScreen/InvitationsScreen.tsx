@@ -11,7 +11,7 @@ import { ConfirmDialog } from '../parts/ConfirmDialog.tsx';
 import * as styles from '../parts/selection.css.ts';
 import { TableSearch } from '../parts/TableSearch.tsx';
 import type { TableState } from '../parts/tableState.ts';
-import { useRecoveredFocus } from '../parts/useRecoveredFocus.ts';
+import { useRecoveredFocus } from '#screens/shared/parts/useRecoveredFocus.ts';
 import { Counts } from './parts/Counts.tsx';
 import { InvitationBar } from './parts/InvitationBar.tsx';
 import { InviteDialog } from './parts/InviteDialog.tsx';

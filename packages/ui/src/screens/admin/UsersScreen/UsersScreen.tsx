@@ -16,7 +16,7 @@ import { AdminTable } from '../parts/AdminTable.tsx';
 import { PauseDialog } from '../parts/PauseDialog.tsx';
 import { TableSearch } from '../parts/TableSearch.tsx';
 import type { TableState } from '../parts/tableState.ts';
-import { useRecoveredFocus } from '../parts/useRecoveredFocus.ts';
+import { useRecoveredFocus } from '#screens/shared/parts/useRecoveredFocus.ts';
 import { useUserName } from '../parts/useUserName.ts';
 import { CommunityDialog } from './parts/CommunityDialog.tsx';
 import { SelectionBar } from './parts/SelectionBar.tsx';

@@ -9,7 +9,7 @@ import { VisuallyHidden } from '#components/VisuallyHidden/VisuallyHidden.tsx';
 import { LoadMore } from '#screens/shared/parts/LoadMore.tsx';
 import * as styles from './PagedList.css.ts';
 import type { TableState } from './tableState.ts';
-import { useRecoveredFocus } from './useRecoveredFocus.ts';
+import { useRecoveredFocus } from '#screens/shared/parts/useRecoveredFocus.ts';
 
 export interface PagedListProps<Item> {
   /** A page may have no items and be followed by others. */

@@ -14,6 +14,7 @@ export const auditTones = {
   note: 'future',
   noteDeleted: 'overdue',
   delete: 'overdue',
+  archive: 'overdue',
 } as const;
 
 /** What was changed: 'Assignment: Boat for asha, Boat for ben, and 254 more'. */

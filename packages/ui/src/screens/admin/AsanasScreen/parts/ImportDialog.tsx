@@ -10,7 +10,7 @@ import { Spinner } from '#components/Spinner/Spinner.tsx';
 import { Stack } from '#components/Stack/Stack.tsx';
 import { Text } from '#components/Text/Text.tsx';
 import { EncodingQuestion } from '#screens/admin/parts/EncodingQuestion.tsx';
-import { useRecoveredFocus } from '#screens/admin/parts/useRecoveredFocus.ts';
+import { useRecoveredFocus } from '#screens/shared/parts/useRecoveredFocus.ts';
 import type { ImportStep } from '../types.ts';
 import { ImportPreview, toPreview } from './ImportPreview.tsx';
 import { RefusedRows } from './RefusedRows.tsx';

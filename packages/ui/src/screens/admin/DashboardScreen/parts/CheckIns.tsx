@@ -3,7 +3,7 @@ import { useTranslation } from '@niyama/i18n';
 import { Link } from '#components/Link/Link.tsx';
 import { Stack } from '#components/Stack/Stack.tsx';
 import { Text } from '#components/Text/Text.tsx';
-import { useRecoveredFocus } from '#screens/admin/parts/useRecoveredFocus.ts';
+import { useRecoveredFocus } from '#screens/shared/parts/useRecoveredFocus.ts';
 import { CheckInLines } from '#screens/admin/parts/CheckInLines.tsx';
 import { focusTarget } from '../DashboardScreen.css.ts';
 import { DashboardCard } from './DashboardCard.tsx';

@@ -16,7 +16,7 @@ import { TextField } from '#components/TextField/TextField.tsx';
 import { EncodingQuestion } from '#screens/admin/parts/EncodingQuestion.tsx';
 import { LeaveDialog } from '#screens/shared/parts/LeaveDialog.tsx';
 import { useClosing } from '#screens/admin/parts/useClosing.ts';
-import { useRecoveredFocus } from '#screens/admin/parts/useRecoveredFocus.ts';
+import { useRecoveredFocus } from '#screens/shared/parts/useRecoveredFocus.ts';
 import type { InviteStep } from '../types.ts';
 import { ColumnFields } from './ColumnFields.tsx';
 import { list, place } from './InviteDialog.css.ts';

@@ -13,7 +13,7 @@ import * as list from '#screens/admin/parts/lines.css.ts';
 import * as styles from '../StudentScreen.css.ts';
 import type { StudentAct } from '../types.ts';
 import { StudentCard } from './StudentCard.tsx';
-import { useRecoveredFocus } from '#screens/admin/parts/useRecoveredFocus.ts';
+import { useRecoveredFocus } from '#screens/shared/parts/useRecoveredFocus.ts';
 
 interface NotesProps {
   notes: readonly StudentNote[];

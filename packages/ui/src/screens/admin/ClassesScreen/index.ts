@@ -1,0 +1,1 @@
+export { ClassesScreen, type ClassesScreenProps } from './ClassesScreen.tsx';
