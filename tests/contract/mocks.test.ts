@@ -200,6 +200,8 @@ const calls: Record<string, (side: Side) => Promise<unknown>> = {
     data.deleteOwnClass(client, { userId, id: morningPreset.id }),
   addShelfClass: ({ admin, plain: asanaId }) =>
     data.addShelfClass(admin, savedHips({ body: bodyOf({ asanaId }) })),
+  listSpoken: ({ admin, plain }) =>
+    data.listSpoken(admin, { asanaIds: [plain], language: 'english' }),
   getEditedClass: ({ admin }) =>
     data.getEditedClass(admin, { id: hipsOnMonday.id, language: 'english' }),
   'getEditedClass of a new class': ({ admin }) =>

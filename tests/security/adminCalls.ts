@@ -371,6 +371,7 @@ export const forEverybody = new Set([
   'listPausedSessions',
   'listPushDevices',
   'listSelfPractice',
+  'listSpoken',
   'listTimerPresets',
   'loadConfig',
   'logIn',

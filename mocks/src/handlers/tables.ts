@@ -1,4 +1,4 @@
-import { http, HttpResponse } from 'msw';
+import { http, HttpResponse, type JsonBodyType } from 'msw';
 import { api } from '../api.ts';
 import { toAdminAsana } from '../fixtures/adminAsanas.ts';
 import { library } from '../fixtures/asanas.ts';
@@ -31,23 +31,30 @@ const equalTo = (request: Request, column: string) =>
 const created = () => new HttpResponse(null, { status: 201 });
 const done = () => new HttpResponse(null, { status: 204 });
 
-/** What a select names at its top level; columns of embedded tables stand in parentheses. */
-/** What is asked of embedded tables is answered whole; they may be nested. */
-function withoutNested(select: string): string {
-  const outer = select.replaceAll(/\([^()]*\)/g, '');
-  return outer === select ? outer : withoutNested(outer);
+/** The columns of a select, and what it asks of embedded tables, which stand in parentheses. */
+const namesIn = (select: string): string[] =>
+  select.match(/[^,(]+(\((?:[^()]|\([^()]*\))*\))?/g) ?? [];
+
+function selectedIn(select: string, row: JsonBodyType): JsonBodyType {
+  if (Array.isArray(row)) return row.map((each) => selectedIn(select, each));
+  if (typeof row !== 'object' || row === null) return row;
+  const asked = namesIn(select).map((name) => {
+    const [, column = '', inner = null] = /^\s*([^:!(\s]+)[^(]*(?:\((.*)\))?/s.exec(name) ?? [];
+    return [column, inner] as const;
+  });
+  const columns = new Map(asked);
+  if (columns.has('*')) return row;
+  return Object.fromEntries(
+    Object.entries(row).flatMap(([column, value]) => {
+      const inner = columns.get(column);
+      if (inner === undefined) return [];
+      return [[column, inner === null ? value : selectedIn(inner, value)]];
+    }),
+  );
 }
 
-function selected(request: Request, row: object): object {
-  const select = new URL(request.url).searchParams.get('select') ?? '*';
-  const names = new Set(
-    withoutNested(select)
-      .split(',')
-      .map((name) => name.replace(/:.*/, '')),
-  );
-  if (names.has('*')) return row;
-  return Object.fromEntries(Object.entries(row).filter(([name]) => names.has(name)));
-}
+const selected = (request: Request, row: object) =>
+  selectedIn(new URL(request.url).searchParams.get('select') ?? '*', row);
 
 /** The rows with what was selected; a single object when the client asked for one. */
 export function answerRows(request: Request, whole: object[], status = 200) {

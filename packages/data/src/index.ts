@@ -27,6 +27,7 @@ export {
   saveAsanaTranslations,
 } from './asanas/translations.ts';
 export { type LibraryPage, libraryQuery, listLibrary } from './asanas/listLibrary.ts';
+export { listSpoken } from './asanas/listSpoken.ts';
 export { assignmentKeys } from './assignments/keys.ts';
 export {
   assignmentsAtOnce,

@@ -23,6 +23,7 @@ export * from './assignment/recipients.ts';
 export * from './class/adviseClass.ts';
 export * from './class/chainOf.ts';
 export * from './class/classBody.ts';
+export * from './class/classDemands.ts';
 export * from './class/classDraft.ts';
 export * from './class/editClass.ts';
 export * from './class/expandClass.ts';

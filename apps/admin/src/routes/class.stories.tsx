@@ -1,19 +1,29 @@
-import { adminPaths, type EditedClass, pathPatterns, type StoredDraft } from '@niyama/domain';
+import {
+  adminPaths,
+  type ClassBody,
+  type EditedClass,
+  pathPatterns,
+  type StoredDraft,
+} from '@niyama/domain';
 import {
   api,
+  bodyOf,
   classPoseToRow,
   cobra,
   editedClassToRow,
   hipsOnMonday,
   instructor,
   mockApi,
+  mockApiUrl,
   toClassPose,
   treePose,
   unreachable,
 } from '@niyama/mocks';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { http, HttpResponse } from 'msw';
-import { expect, userEvent, waitFor, within } from 'storybook/test';
+import { expect, screen, spyOn, userEvent, waitFor, within } from 'storybook/test';
+import { speech } from '@niyama/app/practice/speech.ts';
+import { practiceTime } from '@niyama/app/testing/practiceTime.ts';
 import { withAdminApp } from '../testing/withAdminApp.tsx';
 import ClassRoute from './class.tsx';
 
@@ -109,6 +119,19 @@ export const OpensEditsAndSaves: Story = {
     await waitFor(() => expect(hips()).toMatchObject({ name: 'Hips', revision: 5 }));
     await waitFor(() => expect(storedIds()).toEqual([]));
     await expect(document.title).toBe('Hips · Niyama');
+  },
+};
+
+/** What the adviser says follows the edits. */
+export const IsAdvised: Story = {
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement);
+    const ending = 'The class does not end in rest';
+    const last = await page.findByRole('row', { name: new RegExp(`^2. Cobra.*${ending}`) });
+    last.focus();
+    await userEvent.keyboard('{Delete}');
+    await page.findByRole('row', { name: new RegExp(`^1. Tree.*${ending}`) });
+    await expect(page.getByText('Level: Beginner')).toBeVisible();
   },
 };
 
@@ -279,5 +302,208 @@ export const OpensAnotherNewClass: Story = {
   play: async ({ canvasElement }) => {
     await expect(await nameField(canvasElement)).toHaveValue('');
     await expect(storedIds()).toEqual([]);
+  },
+};
+
+/** What the voice of a preview was given to say; `-` marks where it was stopped. */
+let heard: string[] = [];
+/** How often the backend was called since the list was cleared. */
+const calls = () =>
+  performance.getEntriesByType('resource').filter(({ name }) => name.startsWith(mockApiUrl)).length;
+const preview = () => screen.findByRole('dialog', { name: 'Preview' });
+const poseOf = (name: string) => screen.findByRole('heading', { level: 1, name });
+async function openPreview(canvasElement: HTMLElement, row: RegExp) {
+  await userEvent.click(await within(canvasElement).findByRole('row', { name: row }));
+  await press(canvasElement, 'Preview');
+  await preview();
+}
+const closed = async (canvasElement: HTMLElement) => {
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  const button = within(canvasElement).getByRole('button', { name: 'Preview' });
+  await waitFor(() => expect(button).toHaveFocus());
+};
+const listen = () => {
+  heard = [];
+  spyOn(speech, 'canSpeak').mockReturnValue(true);
+  spyOn(speech, 'say').mockImplementation((texts) => {
+    heard.push(texts.map(({ text }) => text).join(' '));
+  });
+  spyOn(speech, 'stop').mockImplementation(() => void heard.push('-'));
+};
+
+/** As it is in the editor, whether the server has it or not. */
+export const PreviewsFromTheFirstItem: Story = {
+  parameters: mockApi({
+    ...server,
+    asanas: http.get(api('/rest/v1/asanas'), () => {
+      const texts = { entering: 'Lift one foot.', holding: null, leaving: null };
+      return HttpResponse.json([{ id: treePose.id, texts }]);
+    }),
+  }),
+  beforeEach: () => {
+    listen();
+    practiceTime.stop();
+    return practiceTime.run;
+  },
+  play: async ({ canvasElement }) => {
+    await userEvent.click(await within(canvasElement).findByRole('row', { name: /2\. Cobra/ }));
+    await userEvent.keyboard('{Control>}d{/Control}');
+    await openPreview(canvasElement, /1\. Tree/);
+    performance.clearResourceTimings();
+    await expect(await poseOf('Tree')).toBeVisible();
+    await expect(await screen.findByText('Pose 1 of 3')).toBeVisible();
+    await waitFor(() => expect(heard).toEqual(['Tree. Lift one foot.']));
+    await userEvent.keyboard(' ');
+    await press(await preview(), 'Pause');
+    await press(await preview(), 'Resume');
+    await press(await preview(), 'Next');
+    await expect(await poseOf('Cobra')).toBeVisible();
+    await waitFor(() => expect(heard.at(-1)).toBe('Cobra. Get ready'));
+    await userEvent.keyboard('{Escape}');
+    await closed(canvasElement);
+    await expect(heard.at(-1)).toBe('-');
+    await expect(calls()).toBe(0);
+    practiceTime.run();
+    await waitFor(() => expect(hips()).toMatchObject({ revision: 5 }));
+    await waitFor(() => expect(calls()).toBe(1));
+  },
+};
+
+const roundsAndRest: ClassBody = {
+  v: 1,
+  language: 'en',
+  items: [
+    {
+      kind: 'rounds',
+      id: 'rounds00',
+      times: 2,
+      swap: true,
+      items: [
+        { id: 'oneside0', kind: 'pose', asanaId: treePose.id, side: 'right', sets: 1 },
+        { id: 'linked00', kind: 'pose', asanaId: cobra.id, side: 'both', sets: 1, link: true },
+      ],
+    },
+    { id: 'thepause', kind: 'pause', seconds: 60 },
+    { id: 'thequiet', kind: 'meditation', minutes: 5, bells: 0 },
+  ],
+};
+
+/** 'Next' leads through everything, whether the time runs or stands, and has the focus until the last step. */
+export const PreviewsRoundsAndRest: Story = {
+  beforeEach: () => {
+    shelf.set(hipsOnMonday.id, { ...hipsOnMonday, body: roundsAndRest });
+    listen();
+    practiceTime.stop();
+    return practiceTime.run;
+  },
+  play: async ({ canvasElement }) => {
+    await press(canvasElement, 'Preview');
+    const dialog = within(await preview());
+    const announced = (name: string) =>
+      waitFor(() => expect(dialog.getAllByRole('status').at(-1)).toHaveTextContent(name));
+    const next = () => dialog.getByRole('button', { name: 'Next' });
+    await expect(await poseOf('Tree')).toBeVisible();
+    await announced('Tree');
+    await press(await preview(), 'Start now');
+    await userEvent.click(next());
+    await expect(await poseOf('Cobra')).toBeVisible();
+    await press(await preview(), 'Pause');
+    await userEvent.click(next());
+    for (const name of ['Tree', 'Cobra', 'Pause']) {
+      await expect(await poseOf(name)).toBeVisible();
+      await announced(name);
+      await waitFor(() => expect(next()).toHaveFocus());
+      await userEvent.keyboard('{Enter}');
+    }
+    await expect(await poseOf('Meditation')).toBeVisible();
+    await announced('Meditation');
+    await expect(dialog.getByText('Item 6 of 6')).toBeVisible();
+    await waitFor(() => expect(dialog.getByRole('button', { name: 'Start now' })).toHaveFocus());
+    await expect(dialog.queryByRole('button', { name: 'Next' })).toBeNull();
+  },
+};
+
+let asks = 0;
+let answerWords = () => {};
+
+/** The class is edited, and its preview pressed again, while the preview loads. */
+export const PreviewsWhatIsThereWhenItOpens: Story = {
+  parameters: mockApi({
+    asanas: http.get(api('/rest/v1/asanas'), async () => {
+      asks += 1;
+      await new Promise<void>((resolve) => {
+        answerWords = resolve;
+      });
+      return HttpResponse.json([]);
+    }),
+  }),
+  beforeEach: () => {
+    asks = 0;
+    listen();
+    practiceTime.stop();
+    return practiceTime.run;
+  },
+  play: async ({ canvasElement }) => {
+    await userEvent.click(await within(canvasElement).findByRole('row', { name: /2\. Cobra/ }));
+    await press(canvasElement, 'Preview');
+    await waitFor(() => expect(asks).toBe(1));
+    await press(canvasElement, 'Preview');
+    within(canvasElement)
+      .getByRole('row', { name: /2\. Cobra/ })
+      .focus();
+    await userEvent.keyboard('{Delete}');
+    answerWords();
+    await expect(await poseOf('Tree')).toBeVisible();
+    await expect(await screen.findByText('Pose 1 of 1')).toBeVisible();
+    await expect(asks).toBe(1);
+  },
+};
+
+/** Where no voice speaks, its words are read; where they cannot be loaded, the name alone. */
+export const PreviewsFromTheSecondItem: Story = {
+  parameters: mockApi({ asanas: unreachable('get', '/rest/v1/asanas') }),
+  beforeEach: () => {
+    spyOn(speech, 'canSpeak').mockReturnValue(false);
+    practiceTime.stop();
+    return practiceTime.run;
+  },
+  play: async ({ canvasElement }) => {
+    await openPreview(canvasElement, /2\. Cobra/);
+    await expect(await poseOf('Cobra')).toBeVisible();
+    await expect(await screen.findByText('Pose 2 of 2')).toBeVisible();
+    await expect(await screen.findByText('Cobra.')).toBeVisible();
+    await press(await preview(), 'Start now');
+    await press(await preview(), 'Reset');
+    await expect(await screen.findByRole('button', { name: 'Start now' })).toBeVisible();
+  },
+};
+
+/** The last pose takes a second. */
+export const PreviewComesToItsEnd: Story = {
+  parameters: mockApi({
+    classForEditor: http.post(api(asked), () => {
+      const quick = { ...cobra, durationSeconds: 1 };
+      const body = bodyOf({ asanaId: treePose.id }, { asanaId: cobra.id });
+      return HttpResponse.json({
+        class: editedClassToRow({ ...hipsOnMonday, body }),
+        asanas: [treePose, quick].map(toClassPose).map(classPoseToRow),
+      });
+    }),
+  }),
+  beforeEach: () => {
+    listen();
+    practiceTime.stop();
+    return practiceTime.run;
+  },
+  play: async ({ canvasElement }) => {
+    await openPreview(canvasElement, /2\. Cobra/);
+    performance.clearResourceTimings();
+    await press(await preview(), 'Start now');
+    practiceTime.run();
+    await expect(await poseOf('End of the class')).toBeVisible();
+    await waitFor(async () => expect(await preview()).toHaveFocus());
+    await press(await preview(), 'Close');
+    await closed(canvasElement);
+    await expect(calls()).toBe(0);
   },
 };

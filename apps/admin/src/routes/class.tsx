@@ -4,8 +4,11 @@ import {
   type Asana,
   type ClassPose,
   type EditedClass,
+  expandClass,
   isEditable,
   isSameDraft,
+  totalSeconds,
+  usualLeadIn,
 } from '@niyama/domain';
 import { useTranslation } from '@niyama/i18n';
 import { ClassEditor, type ClassEditorState } from '@niyama/ui/screens/shared/ClassEditor';
@@ -26,9 +29,9 @@ import { Page } from '@niyama/app/Page.tsx';
 import { goesOn } from '@niyama/app/RouteBoundary.tsx';
 import { usePageTexts } from '@niyama/app/usePageTexts.ts';
 import { useReadingLanguage } from '@niyama/app/useReadingLanguage.ts';
-import { secondsByClock } from './class/secondsByClock.ts';
 import { useClassDrafts } from './class/useClassDrafts.ts';
 import { awaitSave, useClassEditor } from './class/useClassEditor.ts';
+import { usePreview } from './class/usePreview.tsx';
 
 /** /admin/classes/new and /admin/classes/:id: the editor of a class on the school's shelf. */
 export default function ClassRoute() {
@@ -125,7 +128,7 @@ function readOnly(
     name,
     body,
     poses,
-    totalSeconds: body ? secondsByClock(body, poses) : 0,
+    totalSeconds: body ? totalSeconds(expandClass(body, poses), usualLeadIn) : 0,
   };
 }
 
@@ -141,6 +144,7 @@ function Unedited({ state, title }: { state: ClassEditorState; title: string }) 
         onBack={onBack}
         onEdit={nothing}
         onFieldLeft={nothing}
+        onPreview={nothing}
         onRedo={nothing}
         onUndo={nothing}
       />
@@ -159,7 +163,8 @@ function OpenClass({ id, edited, poses }: OpenClassProps) {
   const { t } = useTranslation('classes');
   const navigate = useNavigate();
   const onBack = useBack();
-  const { state, actions, name, editedId } = useClassEditor({ id, edited, poses });
+  const { state, draft, actions, name, editedId } = useClassEditor({ id, edited, poses });
+  const preview = usePreview(draft.body, poses);
   // A copy has another address, and so has a new class after a discarded one.
   useEffect(() => {
     const state: ClassNavigation = { isNew: true, ...goesOn };
@@ -167,7 +172,13 @@ function OpenClass({ id, edited, poses }: OpenClassProps) {
   }, [editedId, id, navigate]);
   return (
     <Page title={name || t('editor.new')}>
-      <ClassEditor {...actions} state={state} onBack={onBack} />
+      <ClassEditor
+        {...actions}
+        state={state}
+        onBack={onBack}
+        onPreview={(from) => void preview.open(from)}
+      />
+      {preview.dialog}
     </Page>
   );
 }

@@ -2,7 +2,7 @@ import { renderTrack, secondsOf, strike, type TrackBell } from '@niyama/device';
 import { type Tone, tones } from '@niyama/domain';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
-import { bells } from './sounds.ts';
+import { bells } from '@niyama/app/practice/sounds.ts';
 
 /** Every tone, to be heard. They are synthesized: no file has to be loaded. */
 function Bells() {

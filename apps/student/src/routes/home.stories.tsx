@@ -36,7 +36,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { http, HttpResponse } from 'msw';
 import { type ReactNode, useState } from 'react';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
-import { stepOf } from '../testing/stepOf.ts';
+import { stepOf } from '@niyama/app/testing/stepOf.ts';
 import { withStudentApp } from '../testing/withStudentApp.tsx';
 import HomeRoute from './home.tsx';
 

@@ -4,7 +4,7 @@ import { HomeScreen, homeOf } from '@niyama/ui/screens/student/HomeScreen';
 import { lazy, Suspense, useState } from 'react';
 import { useOutbox } from '../app/outbox.tsx';
 import { useOpenRun, useStartPractice } from './shared/practiceNavigation.ts';
-import { bells, wakeSpeech } from '../app/sounds.ts';
+import { bells, wakeSpeech } from '@niyama/app/practice/sounds.ts';
 import { Page } from '@niyama/app/Page.tsx';
 import { useAbandonedPractice } from './shared/useAbandonedPractice.ts';
 import { useLocalTime } from '../app/useLocalTime.ts';

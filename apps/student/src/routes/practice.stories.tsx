@@ -44,7 +44,7 @@ import { http, HttpResponse } from 'msw';
 import { useLocation } from 'react-router-dom';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { openClaim } from '../testing/openClaim.ts';
-import { practiceTime } from '../testing/practiceTime.ts';
+import { practiceTime } from '@niyama/app/testing/practiceTime.ts';
 import { withStudentApp } from '../testing/withStudentApp.tsx';
 import PracticeRoute from './practice.tsx';
 

@@ -32,8 +32,8 @@ import { http, HttpResponse } from 'msw';
 import { useState } from 'react';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { openClaim } from '../testing/openClaim.ts';
-import { practiceTime } from '../testing/practiceTime.ts';
-import { stepOf } from '../testing/stepOf.ts';
+import { practiceTime } from '@niyama/app/testing/practiceTime.ts';
+import { stepOf } from '@niyama/app/testing/stepOf.ts';
 import { withStudentApp } from '../testing/withStudentApp.tsx';
 import PracticeRoute from './practice.tsx';
 

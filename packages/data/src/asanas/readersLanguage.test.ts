@@ -20,6 +20,7 @@ import { failureOf } from '../testing/failureOf.ts';
 import { asanaSelect } from './asanaRow.ts';
 import { getAsana } from './getAsana.ts';
 import { listLibrary } from './listLibrary.ts';
+import { listSpoken } from './listSpoken.ts';
 
 const timeZone = 'UTC';
 const language = 'german';
@@ -62,6 +63,12 @@ describe('a German student', () => {
     const english = await getPractice(student.client, asked);
     expect(german?.spoken.entering).toMatch(/^Steh vorn auf der Matte/);
     expect(english?.spoken).toMatchObject({ leaving: 'Stand still and feel your breath settle.' });
+  });
+
+  it('reads with one request what a voice says of several poses', async () => {
+    const spoken = await listSpoken(student.client, { asanaIds: [poseId, userId()], language });
+    expect([...spoken.keys()]).toEqual([poseId]);
+    expect(spoken.get(poseId)?.entering).toMatch(/^Steh vorn auf der Matte/);
   });
 
   it.each([

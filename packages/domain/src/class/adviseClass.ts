@@ -6,7 +6,7 @@ import {
   standsOnShoulders,
 } from '../compose/rules.ts';
 import type { ClassPart } from '../compose/composedItem.ts';
-import { type Composable, isTagged, type TaggedPose } from '../compose/tags.ts';
+import { type Composable, isTagged, type PoseTags } from '../compose/tags.ts';
 import type { Side } from '../guide/side.ts';
 import { leastSetSeconds } from '../practice/setLength.ts';
 import type { ItemId } from './classBody.ts';
@@ -49,9 +49,13 @@ export type ClassHint = {
 export interface Advice {
   /** In the order of their items; an item in rounds has a hint once. */
   hints: ClassHint[];
-  /** The items whose poses nobody has tagged, which get no hints. */
-  untagged: ItemId[];
+  /** The ids of the poses that nobody has tagged. Their items get no hints. */
+  untagged: string[];
 }
+
+/** What the adviser reads of a pose. */
+type AdvisedPose = Pick<Composable, 'id' | 'key' | 'durationSeconds' | 'twoSided' | keyof PoseTags>;
+type KnownPose = AdvisedPose & PoseTags;
 
 /** Seconds of a set from which on it is a hold. What is shorter is passed through, and counts for nothing. */
 const shortestHold = 15;
@@ -62,14 +66,14 @@ const hard = 4;
 /** A rest at the end takes at least so many seconds. */
 const shortestEnding = 60;
 
-type PoseStep = Extract<ClassStep<TaggedPose>, { kind: 'pose' }> & {
+type PoseStep = Extract<ClassStep<KnownPose>, { kind: 'pose' }> & {
   isHold: boolean;
   /** Follows another step without a rest, or is followed so. */
   isLinked: boolean;
 };
 
 /** What a body does in a hold. */
-type Body = Pick<TaggedPose, 'key' | 'bodyPosition' | 'spineMove' | 'effort' | 'regions'>;
+type Body = Pick<KnownPose, 'key' | 'bodyPosition' | 'spineMove' | 'effort' | 'regions'>;
 
 interface Hold {
   id: ItemId;
@@ -94,7 +98,7 @@ interface Facts {
   holds: readonly Hold[];
 }
 
-function factsOf(all: readonly ClassStep<Composable>[]): Facts {
+function factsOf(all: readonly ClassStep<AdvisedPose>[]): Facts {
   const steps: PoseStep[] = [];
   const holds: Hold[] = [];
   for (const block of blocksOf(all))
@@ -178,14 +182,17 @@ const coldInversion: Check = ({ steps }) => {
   return first && !hasStood ? [{ id: first.id, kind: 'coldInversion' }] : [];
 };
 
+/** A pose in another part of the class than the peak is itself a way to it. */
 const prepare: Check = ({ steps }) => {
-  const holds = steps.filter(({ isHold }) => isHold);
+  const holds = steps.filter(
+    ({ isHold, part }) => isHold && (part === undefined || part === 'peak'),
+  );
   const top = Math.max(...holds.map(({ pose }) => pose.effort));
   const peak = holds.find(({ pose }) => pose.effort === top);
   if (!peak || top < hard) return [];
   const before = new Set(steps.slice(0, steps.indexOf(peak)).map(({ pose }) => pose));
   before.delete(peak.pose);
-  const places = [...before].map((pose) => ({ pose, part: 'stand' as const, sets: 1 }));
+  const places = [...before].map((pose) => ({ pose }));
   return isPreparedBy(peak.pose, places) ? [] : [{ id: peak.id, kind: 'prepare' }];
 };
 
@@ -219,23 +226,29 @@ const tooShort: Check = ({ steps }) =>
     return last && seconds < leastSetSeconds(last.pose) ? [{ id: last.id, kind: 'tooShort' }] : [];
   });
 
-const checks = [sides, release, foldAfterBackBend, neck, coldInversion, upAgain, ending, tooShort];
+const checks = [
+  sides,
+  release,
+  foldAfterBackBend,
+  neck,
+  coldInversion,
+  upAgain,
+  ending,
+  tooShort,
+  prepare,
+];
 
 const isFirst = ({ id, kind }: ClassHint, at: number, all: readonly ClassHint[]) =>
   all.findIndex((other) => other.id === id && other.kind === kind) === at;
 
-/**
- * What a teacher may want to look at again in a class.
- *
- * @param isComposed leaves out `prepare`, which the composer has proved by finer rules.
- */
-export function adviseClass(steps: readonly ClassStep<Composable>[], isComposed = false): Advice {
+/** What a teacher may want to look at again in a class. */
+export function adviseClass(steps: readonly ClassStep<AdvisedPose>[]): Advice {
   const facts = factsOf(steps);
   const ids = [...new Set(steps.map(({ id }) => id))];
   const untagged = new Set(
-    steps.flatMap((step) => (step.kind === 'pose' && !isTagged(step.pose) ? step.id : [])),
+    steps.flatMap((step) => (step.kind === 'pose' && !isTagged(step.pose) ? step.pose.id : [])),
   );
-  const hints = [...checks, ...(isComposed ? [] : [prepare])]
+  const hints = checks
     .flatMap((check) => check(facts))
     .filter(isFirst)
     .toSorted((one, other) => ids.indexOf(one.id) - ids.indexOf(other.id));

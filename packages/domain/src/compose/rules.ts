@@ -139,7 +139,7 @@ const undoes = ({ spineMove, effort }: TaggedPose) =>
   (effort === 1 && (spineMove === 'neutral' || spineMove === 'twist'));
 
 /** Whether a pose moves the spine this way; what goes forward and back by turns does both. */
-export const movesSpine = ({ spineMove }: TaggedPose, way: SpineWay) =>
+export const movesSpine = ({ spineMove }: Pick<TaggedPose, 'spineMove'>, way: SpineWay) =>
   spineMove === way || (spineMove === 'mixed' && (way === 'forward' || way === 'back'));
 
 /** What each part is made of. */
@@ -192,9 +192,12 @@ export function belongsTo(part: ClassPart, pose: TaggedPose): boolean {
   return members[part](pose);
 }
 
+/** A pose shows by these whether it prepares another one, or is prepared by it. */
+type Prepared = Pick<TaggedPose, 'spineMove' | 'regions'>;
+
 /** Whether poses prepare a peak: enough of its regions, and one that moves the spine its way. */
-export function isPreparedBy(peak: TaggedPose, by: readonly Place[]): boolean {
-  const shares = ({ pose: { regions } }: Place) =>
+export function isPreparedBy(peak: Prepared, by: readonly { pose: Prepared }[]): boolean {
+  const shares = ({ pose: { regions } }: { pose: Prepared }) =>
     regions.some((region) => peak.regions.includes(region));
   const way = spineWays.find((known) => known === peak.spineMove);
   return (

@@ -4,7 +4,7 @@ import { classParts, type ComposedItem, type Why } from './composedItem.ts';
 import { spineWays } from './tags.ts';
 import { classMinutes, energies, type Wish } from './wish.ts';
 
-/** The part of a wish that the student chooses for each class. */
+/** The part of a wish that is chosen for each class. */
 export type LastWish = Pick<Wish, 'minutes' | 'level' | 'energy' | 'focus'>;
 
 /** A class as it stands, perhaps changed by hand. */

@@ -39,7 +39,9 @@ export type TaggedPose = Untagged & PoseTags;
 export type Composable = Untagged & { [Tag in keyof PoseTags]: PoseTags[Tag] | null };
 
 /** Whether a pose may be composed with: with one tag missing, nobody can say who should avoid it. */
-export function isTagged(pose: Composable): pose is TaggedPose {
+export function isTagged<Pose extends Pick<Composable, keyof PoseTags>>(
+  pose: Pose,
+): pose is Pose & PoseTags {
   const { bodyPosition, spineMove, effort, regions, avoidIf } = pose;
   return [bodyPosition, spineMove, effort, regions, avoidIf].every((tag) => tag !== null);
 }

@@ -12,7 +12,7 @@ export const classMinutes = { least: 5, most: 90, step: 5 } as const;
 /** An item that stays when the class is composed again, with as many rounds as it has. */
 export type Locked = Pick<ComposedItem, 'asanaId' | 'part' | 'sets'>;
 
-/** What a student wants a class to be. The same wish on the same library gives the same class. */
+/** What somebody wants a class to be. The same wish on the same library gives the same class. */
 export interface Wish {
   /** One of `classMinutes`. */
   minutes: number;

@@ -70,6 +70,9 @@ export const leadInOf = ({
   spokenSeconds: guidance === 'full' ? rests.longest : 0,
 });
 
+/** Of most students: they get ready, and no way into a pose is spoken. */
+export const usualLeadIn = leadInOf({ cueGetReady: true, guidance: 'off' });
+
 /**
  * Seconds from the end of a pose of a sequence to the beginning of the next one.
  *

@@ -57,6 +57,15 @@ export const defaultSound: SoundSettings = { soundEnabled: true, soundVolume: 80
 export type CueSettings = SoundSettings &
   Pick<Settings, 'cueGetReady' | 'cueSwitchSides' | 'cueLastSeconds' | 'guidance'>;
 
+/** How a student is guided whose profile is not known yet: as a new one is. */
+export const usualCues: CueSettings = {
+  ...defaultSound,
+  cueGetReady: true,
+  cueSwitchSides: true,
+  cueLastSeconds: true,
+  guidance: 'off',
+};
+
 /** One person's own profile. The counters are written by the database only. */
 export interface Profile {
   id: string;

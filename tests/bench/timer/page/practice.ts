@@ -8,7 +8,7 @@ import {
   practiceMachine,
 } from '@niyama/machines';
 import { createActor, fromPromise } from 'xstate';
-import { watchTones } from '../../../../apps/student/src/routes/practice/watchTones.ts';
+import { watchTones } from '../../../../packages/app/src/practice/watchTones.ts';
 
 /**
  * Four seconds in and six out, with the machine and the watch of a practice.

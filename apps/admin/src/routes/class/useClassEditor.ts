@@ -7,11 +7,16 @@ import {
 } from '@niyama/data';
 import { watchNetwork, watchPage } from '@niyama/device';
 import {
+  adviseClass,
+  classDemands,
   type ClassPose,
   DataError,
   type EditedClass,
+  expandClass,
   isSameDraft,
   savedDraft,
+  totalSeconds,
+  usualLeadIn,
 } from '@niyama/domain';
 import { errorText, languageOf, useTranslation } from '@niyama/i18n';
 import { classEditorMachine, type ClassSave } from '@niyama/machines';
@@ -28,7 +33,6 @@ import { createActor, fromPromise, type SnapshotFrom } from 'xstate';
 import { useClient } from '@niyama/app/backend.tsx';
 import { useReadingLanguage } from '@niyama/app/useReadingLanguage.ts';
 import { useNameOfCopy } from '../shared/useNameOfCopy.ts';
-import { secondsByClock } from './secondsByClock.ts';
 import { useClassDrafts } from './useClassDrafts.ts';
 
 interface Opened {
@@ -51,8 +55,12 @@ export function useClassEditor({ id, edited, poses }: Opened) {
   // The device has the edits too, but a logout removes them.
   useUnsaved(isNameless || ['offline', 'failed', 'refused', 'conflict'].includes(saving.status));
 
-  const seconds = useMemo(() => secondsByClock(draft.body, poses), [draft.body, poses]);
-  const actions = useMemo<Omit<ClassEditorActions, 'onBack'>>(
+  const steps = useMemo(() => expandClass(draft.body, poses), [draft.body, poses]);
+  const seconds = useMemo(() => totalSeconds(steps, usualLeadIn), [steps]);
+  // Not deferred: to draw the editor a second time takes longer than this.
+  const advice = useMemo(() => adviseClass(steps), [steps]);
+  const demands = useMemo(() => classDemands(steps), [steps]);
+  const actions = useMemo<Omit<ClassEditorActions, 'onBack' | 'onPreview'>>(
     () => ({
       onEdit: (next, field) => editor.send({ type: 'draft.edited', draft: next, field }),
       onUndo: () => editor.send({ type: 'edit.undone' }),
@@ -74,12 +82,14 @@ export function useClassEditor({ id, edited, poses }: Opened) {
           draft,
           poses,
           totalSeconds: seconds,
+          advice,
+          demands,
           isNew: base.revision === null,
           saving,
           canUndo: past.length > 0,
           canRedo: future.length > 0,
         };
-  return { state, actions, name: savedDraft(draft).name, editedId: context.id };
+  return { state, draft, actions, name: savedDraft(draft).name, editedId: context.id };
 
   function toSaving(): ClassSaving {
     const { error, theirs, savedAt } = context;
@@ -147,7 +157,10 @@ function useEditorActor({ id, edited, poses }: Opened) {
   const language = useReadingLanguage();
   const { mutateAsync: save } = useMutation({
     mutationFn: ({ id: of, revision, draft }: ClassSave) => {
-      const saved = { draft, totalSeconds: secondsByClock(draft.body, poses) };
+      const saved = {
+        draft,
+        totalSeconds: totalSeconds(expandClass(draft.body, poses), usualLeadIn),
+      };
       return revision === null
         ? addShelfClass(client, { id: of, ...saved })
         : changeShelfClass(client, { id: of, revision }, saved);

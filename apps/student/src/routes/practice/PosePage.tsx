@@ -18,14 +18,14 @@ import {
 import { useState } from 'react';
 import { Page } from '@niyama/app/Page.tsx';
 import { useAbandonedPractice } from '../shared/useAbandonedPractice.ts';
-import { type BlockPractice, toBlockPractice } from './blockPractice.ts';
-import { storedPace } from './pace.ts';
+import { type BlockPractice, toBlockPractice } from '@niyama/app/practice/blockPractice.ts';
+import { storedPace } from '@niyama/app/practice/pace.ts';
 import { beginClaimed } from './practiceClaim.ts';
 import { claimOf, type PracticePageSnapshot, usePracticePage } from './practicePageContext.ts';
 import { PracticeRest } from './PracticeRest.tsx';
 import { PracticeRunning } from './PracticeRunning.tsx';
 import { toSequenceStep } from './sequenceStep.ts';
-import { unspoken } from './useLoadedPose.ts';
+import { unspoken } from '@niyama/app/practice/spokenWords.ts';
 import { useLeavePractice } from './useLeavePractice.ts';
 import { useReadyPractice } from './useReadyPractice.ts';
 

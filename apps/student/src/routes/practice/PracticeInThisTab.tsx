@@ -5,13 +5,13 @@ import { useEffect } from 'react';
 import { Page } from '@niyama/app/Page.tsx';
 import { toasts } from '../../app/toasts.ts';
 import { useAbandonedPractice } from '../shared/useAbandonedPractice.ts';
-import { CaptionProvider } from './caption.tsx';
-import { EyesClosedProvider } from './eyesClosed.tsx';
+import { CaptionProvider } from '@niyama/app/practice/caption.tsx';
+import { EyesClosedProvider } from '@niyama/app/practice/eyesClosed.tsx';
 import { PosePage } from './PosePage.tsx';
 import type { PracticePageSnapshot } from './practicePageContext.ts';
 import { useLeavePractice } from './useLeavePractice.ts';
 import { useStopVoiceOnLeave } from './useStopVoiceOnLeave.ts';
-import { useWakeLock } from './useWakeLock.ts';
+import { useWakeLock } from '@niyama/app/practice/useWakeLock.ts';
 
 /** The pose that is practiced in this tab, alone or with its sequence. */
 export function PracticeInThisTab({ snapshot }: { snapshot: PracticePageSnapshot }) {

@@ -1,9 +1,10 @@
 import type { AsanaSpoken } from '@niyama/domain';
 import type { PracticeSubject } from '@niyama/ui/screens/student/PracticeScreen';
 import { SequenceRestScreen } from '@niyama/ui/screens/student/SequenceRestScreen';
-import { useEyesClosed } from './eyesClosed.tsx';
-import { hasShortcuts } from './shortcuts.ts';
-import { sideOf, type SequenceStep } from './sequenceStep.ts';
+import { useEyesClosed } from '@niyama/app/practice/eyesClosed.tsx';
+import { hasShortcuts } from '@niyama/app/practice/shortcuts.ts';
+import { sideOf } from '@niyama/app/practice/practiced.ts';
+import type { SequenceStep } from './sequenceStep.ts';
 import { useCachedAsana } from './useCachedAsana.ts';
 import { useRestVoice } from './useRestVoice.ts';
 

@@ -6,31 +6,32 @@ import { useSafety } from '@niyama/ui/screens/student/Safety';
 import { useOneAtATime, useRunningMeditation } from '../../app/oneAtATime.tsx';
 import { useOutboxFailure } from '../../app/useOutboxFailure.ts';
 import { FirstPractice } from './FirstPractice.tsx';
-import { toPracticeState } from './toPracticeState.ts';
+import { toPracticeState } from '@niyama/app/practice/toPracticeState.ts';
 import { beginClaimed } from './practiceClaim.ts';
 import { claimOf, usePracticePage } from './practicePageContext.ts';
 import { useReleasedClaim } from './useReleasedClaim.ts';
 import { useLateAward } from './useLateAward.ts';
 import { useStopVoiceOnLeave } from './useStopVoiceOnLeave.ts';
-import { usePracticeCues } from './usePracticeCues.ts';
+import { usePracticeCues } from '@niyama/app/practice/usePracticeCues.ts';
 import { usePracticeMachine } from './usePracticeMachine.ts';
 import { usePracticeEffects } from './usePracticeEffects.ts';
 import { usePracticeNotifications } from './usePracticeNotifications.ts';
+import { useCueSettings } from './useCueSettings.ts';
 import { useReadTips } from './useReadTips.ts';
-import { useVoiceOfState } from './useVoiceOfState.ts';
+import { useVoiceOfState } from '@niyama/app/practice/useVoiceOfState.ts';
 import type { PracticeRunningProps } from './types.ts';
 
 /** The screen on its machine. */
 export function PracticeRunning(props: PracticeRunningProps) {
   const { i18n } = useTranslation();
-  const { cues, onGoOn, onPause, ...guidance } = usePracticeCues(props);
+  const { cues, onGoOn, onPause, ...guidance } = usePracticeCues(props, useCueSettings());
   const { pose } = props;
   const asana = pose?.asana ?? null;
   const tips = useReadTips(asana?.id ?? '');
   const { limits, areLimitsKnown } = useSafety();
   const isSafe = areLimitsKnown && asana !== null && safetyOf(asana, limits).kind === 'clear';
   const [snapshot, send] = usePracticeMachine(props, {
-    cues: cues.settings,
+    settings: cues.settings,
     // A block holds nothing that is not for the student.
     isLed: asana === null || isLed(guideOf(asana), asana, limits),
     // A class is for everybody in it.

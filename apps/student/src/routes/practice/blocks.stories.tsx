@@ -26,8 +26,8 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { http, HttpResponse } from 'msw';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { answerPoses } from '../../testing/answerPoses.ts';
-import { practiceTime } from '../../testing/practiceTime.ts';
-import { stepOf } from '../../testing/stepOf.ts';
+import { practiceTime } from '@niyama/app/testing/practiceTime.ts';
+import { stepOf } from '@niyama/app/testing/stepOf.ts';
 import { withStudentApp } from '../../testing/withStudentApp.tsx';
 import PracticeRoute from '../practice.tsx';
 

@@ -1,7 +1,7 @@
 import { newSequence, paths, type RunningPractice } from '@niyama/domain';
 import { treePose, warriorTwo } from '@niyama/mocks';
 import { describe, expect, it } from 'vitest';
-import { stepOf } from '../../testing/stepOf.ts';
+import { stepOf } from '@niyama/app/testing/stepOf.ts';
 import { lastWritten } from './lastWritten.ts';
 
 const tree: RunningPractice = {

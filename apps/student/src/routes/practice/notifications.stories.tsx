@@ -16,7 +16,7 @@ import {
   putAway,
   recordNotifications,
 } from '../../testing/recordedNotifications.ts';
-import { practiceTime } from '../../testing/practiceTime.ts';
+import { practiceTime } from '@niyama/app/testing/practiceTime.ts';
 import { withStudentApp } from '../../testing/withStudentApp.tsx';
 import PracticeRoute from '../practice.tsx';
 

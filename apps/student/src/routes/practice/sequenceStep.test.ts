@@ -1,7 +1,7 @@
 import type { RunningPractice } from '@niyama/domain';
 import { treePose } from '@niyama/mocks';
 import { describe, expect, it } from 'vitest';
-import { stepOf } from '../../testing/stepOf.ts';
+import { stepOf } from '@niyama/app/testing/stepOf.ts';
 import { afterBlock } from './sequenceStep.ts';
 
 const block = [stepOf(treePose)];

@@ -1,6 +1,5 @@
 import {
   type CompletionResult,
-  type ItemSide,
   passesOf,
   type RunningPractice,
   type RunStep,
@@ -13,7 +12,7 @@ import type {
 } from '@niyama/machines';
 import { remainingMs } from '@niyama/machines';
 import type { SequenceRestState } from '@niyama/ui/screens/student/SequenceRestScreen';
-import type { BlockPractice } from './blockPractice.ts';
+import type { BlockPractice } from '@niyama/app/practice/blockPractice.ts';
 import type { PracticePageSnapshot } from './practicePageContext.ts';
 
 /** What the page shows as one step of a sequence. */
@@ -81,10 +80,6 @@ function restStatus(snapshot: PracticePageSnapshot): SequenceRestState['status']
   const isOver = snapshot.matches({ here: { poses: 'over' } });
   return isOver || typeof value !== 'object' ? 'paused' : value.resting;
 }
-
-/** The sides on which the pose of a step is held. */
-export const sideOf = (step: SequenceStep | null): ItemSide =>
-  step?.item.kind === 'pose' ? step.item.side : 'both';
 
 /** The steps that run together; none of a pose alone. */
 export const stepsOf = (

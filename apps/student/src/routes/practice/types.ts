@@ -5,7 +5,7 @@ import type {
   PracticeSource,
   ResumePoint,
 } from '@niyama/domain';
-import type { BlockPractice } from './blockPractice.ts';
+import type { BlockPractice } from '@niyama/app/practice/blockPractice.ts';
 import type { SequenceStep } from './sequenceStep.ts';
 
 /** A pose that is practiced through its sets. */

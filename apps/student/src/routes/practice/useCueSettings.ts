@@ -1,5 +1,5 @@
 import { saveCueSettings } from '@niyama/data';
-import { consoleLogger, type CueSettings, defaultSound, type Profile } from '@niyama/domain';
+import { consoleLogger, type CueSettings, type Profile, usualCues } from '@niyama/domain';
 import { useTranslation } from '@niyama/i18n';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
@@ -9,15 +9,6 @@ import { changeKnownProfile, cacheProfile } from '../../app/homeInCache.ts';
 import { toasts } from '../../app/toasts.ts';
 import { useHomeQuery } from '../../app/useHomeQuery.ts';
 
-/** How a student is guided whose profile is not known yet: as a new one is. */
-const usual: CueSettings = {
-  ...defaultSound,
-  cueGetReady: true,
-  cueSwitchSides: true,
-  cueLastSeconds: true,
-  guidance: 'off',
-};
-
 /** What the profile says; a choice holds at once here, and everywhere as soon as it is saved. */
 export function useCueSettings() {
   const { t } = useTranslation(['student', 'pose-practice']);
@@ -26,7 +17,7 @@ export function useCueSettings() {
   const queryClient = useQueryClient();
   const { data: home } = useQuery(useHomeQuery());
   const [chosen, setChosen] = useState<CueSettings | null>(null);
-  const settings = chosen ?? home?.profile.settings ?? usual;
+  const settings = chosen ?? home?.profile.settings ?? usualCues;
   const newest = useRef<CueSettings>(null);
   const changeCues = (cues: CueSettings) => {
     setChosen(cues);

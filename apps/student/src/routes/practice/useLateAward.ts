@@ -1,7 +1,7 @@
 import type { PracticeEvent } from '@niyama/machines';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { useOutbox } from '../../app/outbox.tsx';
-import type { PracticeSnapshot } from './usePracticeMachine.ts';
+import type { PracticeSnapshot } from '@niyama/app/practice/practiced.ts';
 
 /**
  * Asks for the award of a practice that waited on the device and was sent meanwhile: it counts once

@@ -1,16 +1,14 @@
 import { practiceQuery } from '@niyama/data';
-import { type Asana, type AsanaSpoken, deviceTimeZone, type LoadedPose } from '@niyama/domain';
+import { type Asana, deviceTimeZone, type LoadedPose } from '@niyama/domain';
 import { useTranslation } from '@niyama/i18n';
 import type { PracticeState } from '@niyama/ui/screens/student/PracticeScreen';
 import { useQuery } from '@tanstack/react-query';
 import { toLoadFailed } from '@niyama/app/load.ts';
+import { unspoken } from '@niyama/app/practice/spokenWords.ts';
 import { useClient } from '@niyama/app/backend.tsx';
 import { useUserId } from '@niyama/app/session.tsx';
 import { useReadingLanguage } from '@niyama/app/useReadingLanguage.ts';
 import { useCachedAsana } from './useCachedAsana.ts';
-
-/** What a voice says of a pose that only the screen before has shown, or that runs in a block. */
-export const unspoken: AsanaSpoken = { entering: null, holding: null, leaving: null };
 
 type PoseLoad =
   | { status: 'ready'; practice: LoadedPose; asana: Asana }

@@ -29,7 +29,7 @@ import { settleRun } from '../shared/settleRun.ts';
 import { lastWritten } from './lastWritten.ts';
 import { createPracticeClaim } from './practiceClaim.ts';
 import { handOnResults, useHandedOnResults } from './sequenceResults.ts';
-import { speech } from './speech.ts';
+import { speech } from '@niyama/app/practice/speech.ts';
 import { useFindAsana } from './useCachedAsana.ts';
 import { useRestBefore } from './useRestBefore.ts';
 import { useLeavePractice } from './useLeavePractice.ts';

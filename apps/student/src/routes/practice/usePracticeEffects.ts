@@ -10,7 +10,7 @@ import { useUserId } from '@niyama/app/session.tsx';
 import { toasts } from '../../app/toasts.ts';
 import { afterBlock, savedResults, stepsOf } from './sequenceStep.ts';
 import { useLeavePractice } from './useLeavePractice.ts';
-import type { PracticeSnapshot } from './usePracticeMachine.ts';
+import type { PracticeSnapshot } from '@niyama/app/practice/practiced.ts';
 import type { PracticeRunningProps } from './types.ts';
 
 const phrases = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10] as const;

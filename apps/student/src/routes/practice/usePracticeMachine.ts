@@ -2,31 +2,28 @@ import { savePausedSession } from '@niyama/data';
 import { createRunningPracticeStore, watchPage } from '@niyama/device';
 import { deviceTimeZone } from '@niyama/domain';
 import {
-  type CueChoice,
   type PracticeContext,
   type PracticeCue,
   type PracticeEvent,
   practiceMachine,
   saveBlock,
 } from '@niyama/machines';
-import { useActorRef, useSelector } from '@xstate/react';
 import type { BreathLevel, CueSettings } from '@niyama/domain';
-import { useEffect, useLayoutEffect, useMemo, useState } from 'react';
-import { fromPromise, type SnapshotFrom } from 'xstate';
+import { useLayoutEffect, useState } from 'react';
+import { fromPromise } from 'xstate';
 import { useClient } from '@niyama/app/backend.tsx';
 import { useUserId } from '@niyama/app/session.tsx';
 import { useOutbox } from '../../app/outbox.tsx';
-import { useWakeLock } from './useWakeLock.ts';
+import { usePracticeActor } from '@niyama/app/practice/usePracticeActor.ts';
 import { isClaimHeld, usePracticePage } from './practicePageContext.ts';
-import { sideOf, stepsOf } from './sequenceStep.ts';
-import { ringTone } from './tones.ts';
-import { watchTones } from './watchTones.ts';
+import { sideOf } from '@niyama/app/practice/practiced.ts';
+import { stepsOf } from './sequenceStep.ts';
+import { ringTone } from '@niyama/app/practice/tones.ts';
+import { watchTones } from '@niyama/app/practice/watchTones.ts';
 import type { PracticeRunningProps } from './types.ts';
 
-export type PracticeSnapshot = SnapshotFrom<typeof practiceMachine>;
-
 interface Guidance {
-  cues: CueSettings;
+  settings: CueSettings;
   getReadySeconds: number;
   giveCue: (cue: PracticeCue, at: PracticeContext) => void;
   /** Whether steps or breaths lead the student. */
@@ -39,7 +36,7 @@ interface Guidance {
 /** The practice machine with this device and this backend behind its ports. */
 export function usePracticeMachine(
   { id, pose, block, source, sets, setSeconds, resume, step, startsByItself }: PracticeRunningProps,
-  { cues: chosen, getReadySeconds, giveCue, isLed, level, hasReadTips }: Guidance,
+  { giveCue, level, hasReadTips, ...guidance }: Guidance,
 ) {
   const practiced = stepsOf(block, step);
   const [first] = practiced;
@@ -50,14 +47,7 @@ export function usePracticeMachine(
   const [store] = useState(() =>
     createRunningPracticeStore(userId, { storage: () => localStorage }),
   );
-  const { cueSwitchSides, cueLastSeconds } = chosen;
-  // A pause is itself the time to get ready in.
-  const cueGetReady = chosen.cueGetReady && first?.kind !== 'pause';
-  const cues = useMemo<CueChoice>(
-    () => ({ cueGetReady, cueSwitchSides, cueLastSeconds, getReadySeconds, isLed }),
-    [cueGetReady, cueSwitchSides, cueLastSeconds, getReadySeconds, isLed],
-  );
-  const actor = useActorRef(
+  const { actor, snapshot } = usePracticeActor(
     practiceMachine.provide({
       actors: {
         watchTones: watchTones(ringTone),
@@ -84,33 +74,30 @@ export function usePracticeMachine(
         },
       },
     }),
+    { ...guidance, beginsWithPause: first?.kind === 'pause' },
     {
-      input: {
-        id,
-        asana: pose?.asana ?? null,
-        chain: block?.chain ?? null,
-        name: first?.kind === 'pose' ? first.pose.name : (pose?.asana.name ?? null),
-        source,
-        sets,
-        setSeconds,
-        side: sideOf(step),
-        resume,
-        cues,
-        run: step && {
-          id: step.sequence.id,
-          index: step.place.number - 1,
-          steps: practiced.length,
-        },
-        startsByItself,
-        level,
-        hasReadTips,
-        hasQuestion: pose !== null && pose.reflectionQuestion !== null,
-        timeZone: deviceTimeZone,
-        now: Date.now,
+      id,
+      asana: pose?.asana ?? null,
+      chain: block?.chain ?? null,
+      name: first?.kind === 'pose' ? first.pose.name : (pose?.asana.name ?? null),
+      source,
+      sets,
+      setSeconds,
+      side: sideOf(step),
+      resume,
+      run: step && {
+        id: step.sequence.id,
+        index: step.place.number - 1,
+        steps: practiced.length,
       },
+      startsByItself,
+      level,
+      hasReadTips,
+      hasQuestion: pose !== null && pose.reflectionQuestion !== null,
+      timeZone: deviceTimeZone,
+      now: Date.now,
     },
   );
-  const snapshot = useSelector(actor, (current) => current);
 
   // In the layout phase, because the actor is stopped before other effects are cleaned up: a student
   // who leaves by the browser's Back finds the practice where it stood.
@@ -124,16 +111,6 @@ export function usePracticeMachine(
       onHidden();
     };
   }, [actor]);
-
-  useEffect(() => {
-    if (actor.getSnapshot().status === 'active') actor.send({ type: 'cues.changed', cues });
-  }, [actor, cues]);
-
-  useWakeLock(
-    snapshot.matches('gettingReady') ||
-      snapshot.matches({ practicing: 'running' }) ||
-      snapshot.matches('setDone'),
-  );
 
   return [snapshot, (event: PracticeEvent) => actor.send(event)] as const;
 }

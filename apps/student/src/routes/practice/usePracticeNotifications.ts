@@ -3,7 +3,7 @@ import { useEffect, useEffectEvent } from 'react';
 import { useNotifyAway } from '../../app/notifications.tsx';
 import { useNotifyAchievements } from '../../app/useNotifyAchievements.ts';
 import { savedResults } from './sequenceStep.ts';
-import type { PracticeSnapshot } from './usePracticeMachine.ts';
+import type { PracticeSnapshot } from '@niyama/app/practice/practiced.ts';
 
 /** Notifies a student who has left the page that the practice is done, and what it has earned. */
 export function usePracticeNotifications(snapshot: PracticeSnapshot): void {

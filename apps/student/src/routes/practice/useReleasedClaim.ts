@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import type { PracticeClaim } from './practiceClaim.ts';
-import type { PracticeSnapshot } from './usePracticeMachine.ts';
+import type { PracticeSnapshot } from '@niyama/app/practice/practiced.ts';
 
 /** Gives the claim of a pose alone back when nothing runs any more; a sequence has it until its end. */
 export function useReleasedClaim(

@@ -10,13 +10,13 @@ import { languageOf, useTranslation } from '@niyama/i18n';
 import type { PracticeCues } from '@niyama/ui/screens/student/PracticeScreen';
 import { useSafety } from '@niyama/ui/screens/student/Safety';
 import { useEffect, useEffectEvent, useState } from 'react';
-import { speech } from './speech.ts';
+import { speech } from '@niyama/app/practice/speech.ts';
 import type { SequenceStep } from './sequenceStep.ts';
-import { readySeconds, wayIn } from './spokenWords.ts';
-import { useCaptions } from './useCaptions.ts';
+import { readySeconds, wayIn } from '@niyama/app/practice/spokenWords.ts';
+import { useCaptions } from '@niyama/app/practice/useCaptions.ts';
 import { useCueSettings } from './useCueSettings.ts';
-import { useVoice } from './useVoice.ts';
-import { speechRate } from './voiceChoice.ts';
+import { useVoice } from '@niyama/app/practice/useVoice.ts';
+import { speechRate } from '@niyama/app/practice/voiceChoice.ts';
 
 interface RestVoiceOptions {
   /** The pose that follows; null while it is loading. */

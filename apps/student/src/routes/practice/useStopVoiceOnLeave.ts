@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent } from 'react';
-import { speech } from './speech.ts';
+import { speech } from '@niyama/app/practice/speech.ts';
 
 /** Stops the voice when the student leaves a practice, unless it is finished and saying its last words. */
 export function useStopVoiceOnLeave(isFinished: boolean): void {

@@ -21,10 +21,10 @@ import {
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { http, HttpResponse } from 'msw';
 import { expect, screen, spyOn, userEvent, waitFor, within } from 'storybook/test';
-import { speech } from './speech.ts';
+import { speech } from '@niyama/app/practice/speech.ts';
 import { answerPoses } from '../../testing/answerPoses.ts';
-import { practiceTime } from '../../testing/practiceTime.ts';
-import { stepOf } from '../../testing/stepOf.ts';
+import { practiceTime } from '@niyama/app/testing/practiceTime.ts';
+import { stepOf } from '@niyama/app/testing/stepOf.ts';
 import { withStudentApp } from '../../testing/withStudentApp.tsx';
 import PracticeRoute from '../practice.tsx';
 

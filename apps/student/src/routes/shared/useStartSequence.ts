@@ -8,7 +8,7 @@ import {
 } from '@niyama/domain';
 import { useUserId } from '@niyama/app/session.tsx';
 import { useOpenRun } from './practiceNavigation.ts';
-import { bells, wakeSpeech } from '../../app/sounds.ts';
+import { bells, wakeSpeech } from '@niyama/app/practice/sounds.ts';
 import { useKnownGuidance } from '../../app/useKnownGuidance.ts';
 import { useOutbox } from '../../app/outbox.tsx';
 import { settleRun } from './settleRun.ts';

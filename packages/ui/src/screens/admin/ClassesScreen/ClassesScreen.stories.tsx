@@ -139,7 +139,7 @@ const says =
 
 export const Empty: Story = {
   args: { table: none },
-  play: says('No classes yet. Write the first one.'),
+  play: says('No classes yet. Write the first one, or start from a wish.'),
 };
 export const NothingFound: Story = {
   args: { table: none, view: { ...shelfView, search: 'swan' } },

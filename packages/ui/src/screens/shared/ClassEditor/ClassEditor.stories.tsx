@@ -1,5 +1,7 @@
 import {
+  adviseClass,
   type ClassBody,
+  classDemands,
   type ClassDraft,
   type ClassEntry,
   type ClassItem,
@@ -9,6 +11,7 @@ import {
   poseWords,
   totalSeconds,
 } from '@niyama/domain';
+import { createI18n, I18nextProvider, loadLanguage } from '@niyama/i18n';
 import { classLibrary, suryaNamaskar, toClassPose } from '@niyama/mocks';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
@@ -84,16 +87,24 @@ const hundred: ClassDraft = {
 };
 const nothing: ClassDraft = { name: '', description: null, body: bodyOf([]) };
 
-const secondsOf = (body: ClassBody) =>
-  totalSeconds(expandClass(body, poses), { ready: 3, spokenSeconds: 0 });
+/** What the app knows of a class. */
+const known = (body: ClassBody, library: EditedState['poses']) => {
+  const steps = expandClass(body, library);
+  return {
+    totalSeconds: totalSeconds(steps, { ready: 3, spokenSeconds: 0 }),
+    advice: adviseClass(steps),
+    demands: classDemands(steps),
+  };
+};
 const editing = (
   draft: ClassDraft,
   saving: ClassSaving = { status: 'saved', at: Date.parse('2026-11-30T14:05:00') },
+  library: EditedState['poses'] = poses,
 ): EditedState => ({
   status: 'editing',
   draft,
-  poses,
-  totalSeconds: secondsOf(draft.body),
+  poses: library,
+  ...known(draft.body, library),
   isNew: draft === nothing,
   saving,
   canUndo: false,
@@ -113,7 +124,7 @@ const readOnly = {
   name: slowHips.name,
   body: slowHips.body,
   poses,
-  totalSeconds: secondsOf(slowHips.body),
+  totalSeconds: known(slowHips.body, poses).totalSeconds,
 } as const;
 
 /** Random numbers that are the same in each run. */
@@ -133,6 +144,7 @@ const meta = {
     onEdit: fn(),
     onUndo: fn(),
     onRedo: fn(),
+    onPreview: fn(),
     onFieldLeft: fn(),
     onBack: fn(),
   },
@@ -145,7 +157,7 @@ const meta = {
     if (state.status !== 'editing') return <ClassEditor {...args} state={state} />;
     const { past, future } = history;
     const show = (draft: ClassDraft) =>
-      setState({ ...state, draft, totalSeconds: secondsOf(draft.body) });
+      setState({ ...state, draft, ...known(draft.body, state.poses) });
     return (
       <ClassEditor
         {...args}
@@ -200,7 +212,7 @@ const act = async (action: string) => {
 
 export const Editing: Story = {
   tags: ['dark', 'layout'],
-  play: async () => {
+  play: async ({ args }) => {
     await expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(slowHips.name);
     await expect(screen.getByText('Saved at 2:05 PM')).toBeVisible();
     await expect(rows()).toEqual([
@@ -211,11 +223,15 @@ export const Editing: Story = {
       '4. Extended Triangle, Right side, 5 breaths · 40 s, Flow on, no rest, in rounds',
       '5. Pause, 30 s, Take the mat to the wall',
       'Peak, 6. Bridge, 45 s, × 2',
-      '7. Surya Namaskar, 90 s, 3 rounds',
+      '7. Surya Namaskar, 90 s, 3 rounds, Standing again after lying down',
       'Rest, 8. Meditation, 5 min · 1 bell',
     ]);
+    await userEvent.click(screen.getByRole('button', { name: 'Preview' }));
+    await expect(args.onPreview).toHaveBeenLastCalledWith(null);
     await userEvent.click(row(/Low Lunge/));
     await expect(screen.getByRole('radio', { name: 'Right side' })).toBeChecked();
+    await userEvent.click(screen.getByRole('button', { name: 'Preview' }));
+    await expect(args.onPreview).toHaveBeenLastCalledWith('00000003');
     await fits();
   },
 };
@@ -234,12 +250,67 @@ export const Narrow: Story = {
   },
 };
 
+const own: ClassPose = {
+  ...toClassPose(suryaNamaskar),
+  id: 'own',
+  key: null,
+  name: 'Wall Dog',
+  bodyPosition: null,
+  spineMove: null,
+  effort: null,
+  regions: null,
+  avoidIf: null,
+  cautions: null,
+};
+const posesAndOwn = new Map(poses).set(own.id, own);
+const unusual: ClassDraft = {
+  name: 'Upside down',
+  description: null,
+  body: bodyOf([
+    poseOf(id(), 'Supported Headstand'),
+    poseOf(id(), 'Low Lunge', { side: 'left', breaths: 5 }),
+    poseOf(id(), 'Boat Pose', { seconds: 8 }),
+    poseOf(id(), own.name, { asanaId: own.id }),
+    poseOf(id(), own.name, { asanaId: own.id }),
+  ]),
+};
+
+/** What the adviser says stands beside the item, and goes with its cause. */
+export const Advised: Story = {
+  args: { state: editing(unusual, undefined, posesAndOwn) },
+  tags: ['layout'],
+  play: async () => {
+    await expect(screen.getByText('Level: Expert')).toBeVisible();
+    const limits = screen.getByRole('list', {
+      name: 'Items that students with these limits leave out or change:',
+    });
+    await expect(within(limits).getAllByRole('listitem')[0]).toHaveTextContent('Knees 1');
+    await expect(screen.getByText(/^We can't say anything about 1 pose,/)).toBeVisible();
+    await expect(rows()).toEqual([
+      '1. Supported Headstand, 30 s, Upside down before standing · Not prepared by what comes before',
+      '2. Low Lunge, Left side, 5 breaths · 40 s, The right side is missing',
+      '3. Boat Pose, 8 s, Too short to count',
+      '4. Wall Dog, 90 s',
+      '5. Wall Dog, 90 s',
+    ]);
+    await userEvent.click(row(/Low Lunge/));
+    const hint = screen.getByText('The right side is missing');
+    await expect(hint).toBeVisible();
+    await fits();
+    await userEvent.click(screen.getByRole('radio', { name: 'Both sides' }));
+    await expect(hint).not.toBeInTheDocument();
+  },
+};
+
 export const New: Story = {
   args: { state: editing(nothing, { status: 'saved', at: null }) },
   tags: ['layout'],
   play: async ({ args }) => {
     await expect(screen.getByRole('heading', { level: 1, name: 'New Class' })).toBeInTheDocument();
     await expect(screen.getByText(/^Nothing here yet/)).toBeVisible();
+    await userEvent.click(screen.getByRole('button', { name: 'Preview' }));
+    await expect(args.onPreview).not.toHaveBeenCalled();
+    await expect(screen.queryByText(/^Level/)).toBeNull();
     await userEvent.type(screen.getByRole('textbox', { name: 'Name of the class' }), 'Yin');
     await expect(args.onEdit).toHaveBeenLastCalledWith({ ...nothing, name: 'Yin' }, 'name');
     await userEvent.tab();
@@ -262,7 +333,7 @@ const posesInGerman = new Map(
 
 /** What was archived stays in classes and is not added to them. */
 export const FindsInAnyLanguage: Story = {
-  args: { state: { ...editing(nothing), poses: posesInGerman } },
+  args: { state: editing(nothing, undefined, posesInGerman) },
   play: async () => {
     const search = screen.getByRole('combobox', { name: 'Add a pose' });
     await userEvent.type(search, 'pont');
@@ -446,6 +517,185 @@ export const HundredItems: Story = {
     await userEvent.click(screen.getByRole('button', { name: 'Pause' }));
     await expect(screen.getByText('A class has at most 100 items.')).toBeVisible();
     await expect(args.onEdit).not.toHaveBeenCalled();
+  },
+};
+
+const openWish = async () => {
+  await userEvent.click(screen.getByRole('button', { name: 'Start from a Wish' }));
+  const dialog = within(screen.getByRole('dialog', { name: 'Start from a Wish' }));
+  await dialog.findByRole('slider');
+  return dialog;
+};
+const expectFocusOn = (at: number) =>
+  waitFor(() => expect(screen.getAllByRole('row')[at]).toHaveFocus());
+
+/** Each wish is one step of Undo, and comes to another class. */
+export const WishIntoNothing: Story = {
+  args: { state: editing(nothing) },
+  play: async ({ args }) => {
+    screen.getByRole('combobox', { name: 'Add a pose' }).focus();
+    await tabTo(screen.getByRole('button', { name: 'Start from a Wish' }));
+    await userEvent.keyboard('{Enter}');
+    const dialog = within(screen.getByRole('dialog', { name: 'Start from a Wish' }));
+    const minutes = await dialog.findByRole('slider', { name: 'How long?' });
+    await tabTo(minutes);
+    await userEvent.keyboard('{ArrowLeft}');
+    await expect(minutes).toHaveValue('55');
+    await expect(dialog.queryByRole('button', { name: 'Replace the Class' })).toBeNull();
+    await tabTo(dialog.getByRole('button', { name: 'Write the Class' }));
+    await userEvent.keyboard('{Enter}');
+    await expectFocusOn(0);
+    const first = names();
+    await expect(screen.getByText(`${first.length} poses added`)).toBeInTheDocument();
+    await expect(args.onEdit).toHaveBeenCalledOnce();
+    await expect(args.onEdit).toHaveBeenCalledWith(expect.anything(), null);
+    await userEvent.keyboard('{Control>}z{/Control}');
+    await expect(screen.getByText(/^Nothing here yet/)).toBeVisible();
+
+    const again = await openWish();
+    await expect(again.getByRole('slider', { name: 'How long?' })).toHaveValue('55');
+    await userEvent.click(again.getByRole('button', { name: 'Write the Class' }));
+    await expectFocusOn(0);
+    await expect(names()).not.toEqual(first);
+  },
+};
+
+export const WishBesideItems: Story = {
+  tags: ['layout'],
+  play: async ({ args }) => {
+    const before = rows();
+    const atEnd = await openWish();
+    await userEvent.click(atEnd.getByRole('button', { name: 'Add at the End' }));
+    await expectFocusOn(before.length);
+    const added = rows();
+    await expect(added.slice(0, before.length)).toEqual(before);
+    await expect(
+      screen.getByText(`${added.length - before.length} poses added`),
+    ).toBeInTheDocument();
+    await userEvent.keyboard('{Control>}z{/Control}');
+    await expect(rows()).toEqual(before);
+
+    const instead = await openWish();
+    await userEvent.click(instead.getByRole('button', { name: 'Replace the Class' }));
+    await expectFocusOn(0);
+    await expect(names()).not.toContain('2 rounds');
+    const said = screen.getByText(`Class replaced: ${rows().length} poses`);
+    await expect(said).toBeVisible();
+    const undo = within(said.closest('output')?.parentElement as HTMLElement);
+    await userEvent.click(undo.getByRole('button', { name: 'Undo' }));
+    await expect(rows()).toEqual(before);
+    await expect(args.onEdit).toHaveBeenCalledTimes(2);
+    await openWish();
+  },
+};
+
+export const WishWithoutRoom: Story = {
+  args: { state: editing(hundred) },
+  play: async ({ args }) => {
+    const dialog = await openWish();
+    await userEvent.click(dialog.getByRole('button', { name: 'Add at the End' }));
+    await expect(dialog.getByRole('alert')).toHaveTextContent('A class has at most 100 items.');
+    await expect(args.onEdit).not.toHaveBeenCalled();
+    await userEvent.click(dialog.getByRole('button', { name: 'Replace the Class' }));
+    await expectFocusOn(0);
+    await expect(args.onEdit).toHaveBeenCalledOnce();
+  },
+};
+
+/** The poses, changed where they are of a kind. */
+const posesWith = (isMeant: (pose: ClassPose) => boolean, changes: Partial<ClassPose>) =>
+  new Map(
+    [...poses].map(([key, pose]) => [key, isMeant(pose) ? { ...pose, ...changes } : pose] as const),
+  );
+
+/** What was archived is not composed with. */
+export const WishTooLong: Story = {
+  args: {
+    state: {
+      ...editing(nothing),
+      poses: posesWith(({ category }) => category === 'standing', { isArchived: true }),
+    },
+  },
+  play: async () => {
+    const dialog = await openWish();
+    dialog.getByRole('slider', { name: 'How long?' }).focus();
+    await userEvent.keyboard('{End}');
+    await userEvent.click(dialog.getByRole('button', { name: 'Write the Class' }));
+    await expect(await dialog.findByRole('alert')).toHaveTextContent('Not enough for that long');
+    await userEvent.click(dialog.getByRole('button', { name: /^Make it \d+ minutes$/ }));
+    await expectFocusOn(0);
+    await expect(names()).not.toContain('Mountain Pose');
+  },
+};
+
+/** The class that is short enough finds no room either, and this is announced too. */
+export const WishTooLongWithoutRoom: Story = {
+  args: {
+    state: {
+      ...editing(hundred),
+      poses: posesWith(({ category }) => category === 'standing', { isArchived: true }),
+    },
+  },
+  play: async ({ args }) => {
+    const dialog = await openWish();
+    dialog.getByRole('slider', { name: 'How long?' }).focus();
+    await userEvent.keyboard('{End}');
+    await userEvent.click(dialog.getByRole('button', { name: 'Add at the End' }));
+    const first = await dialog.findByRole('alert');
+    await userEvent.click(within(first).getByRole('button', { name: /^Make it \d+ minutes$/ }));
+    const second = dialog.getByRole('alert');
+    await expect(second).not.toBe(first);
+    await expect(second).toHaveTextContent('A class has at most 100 items.');
+    const opened = screen.getByRole('dialog', { name: 'Start from a Wish' });
+    await waitFor(() => expect(opened).toContainElement(document.activeElement as HTMLElement));
+    await expect(args.onEdit).not.toHaveBeenCalled();
+  },
+};
+
+export const WishWithoutTags: Story = {
+  args: { state: { ...editing(nothing), poses: posesWith(() => true, { bodyPosition: null }) } },
+  tags: ['layout'],
+  play: async ({ args }) => {
+    const dialog = await openWish();
+    await userEvent.click(dialog.getByRole('button', { name: 'Write the Class' }));
+    const first = dialog.getByRole('alert');
+    await expect(first).toHaveTextContent(/^Too few poses/);
+    await userEvent.click(dialog.getByRole('button', { name: 'Write the Class' }));
+    await expect(dialog.getByRole('alert')).not.toBe(first);
+    await userEvent.click(dialog.getByRole('radio', { name: 'Advanced' }));
+    await expect(dialog.queryByRole('alert')).toBeNull();
+    await userEvent.click(dialog.getByRole('button', { name: 'Write the Class' }));
+    await expect(dialog.getByRole('alert')).toBeVisible();
+    await expect(args.onEdit).not.toHaveBeenCalled();
+  },
+};
+
+/** The texts of the form cannot be fetched at first. */
+export const WishNotLoaded: Story = {
+  args: { state: editing(nothing) },
+  loaders: [
+    async () => {
+      const i18n = createI18n('en', { namespaces: ['admin', 'classes', 'common'] });
+      await loadLanguage(i18n, 'en');
+      const fails = fn(i18n.addResourceBundle.bind(i18n)).mockImplementationOnce(() => {
+        throw new TypeError('Failed to fetch');
+      });
+      return { i18n: Object.assign(i18n, { addResourceBundle: fails }) };
+    },
+  ],
+  decorators: [
+    (Shown, { loaded }) => (
+      <I18nextProvider i18n={loaded['i18n']}>
+        <Shown />
+      </I18nextProvider>
+    ),
+  ],
+  play: async () => {
+    await userEvent.click(screen.getByRole('button', { name: 'Start from a Wish' }));
+    const dialog = within(screen.getByRole('dialog', { name: 'Start from a Wish' }));
+    await expect(await dialog.findByText("We couldn't load this form")).toBeVisible();
+    await userEvent.click(dialog.getByRole('button', { name: 'Retry' }));
+    await expect(await dialog.findByRole('button', { name: 'Write the Class' })).toBeVisible();
   },
 };
 

@@ -1,4 +1,13 @@
-import type { Asana, ClassBody, ClassDraft, ClassPose, LoadFailed } from '@niyama/domain';
+import type {
+  Advice,
+  Asana,
+  ClassBody,
+  ClassDemands,
+  ClassDraft,
+  ClassPose,
+  ItemId,
+  LoadFailed,
+} from '@niyama/domain';
 
 /** What became of the last edits. */
 export type ClassSaving =
@@ -35,6 +44,8 @@ export interface EditedState {
   poses: ReadonlyMap<string, ClassPose>;
   /** By the clock, with rests. */
   totalSeconds: number;
+  advice: Advice;
+  demands: ClassDemands;
   /** Whether it has never been saved. */
   isNew: boolean;
   saving: ClassSaving;
@@ -73,6 +84,12 @@ export interface ClassEditorActions {
   onRedo: () => void;
   /** A text field was left: what is typed can be saved. */
   onFieldLeft: () => void;
+  /**
+   * Plays the class as it is here.
+   *
+   * @param from the item or the group at which the preview begins; null for the first one.
+   */
+  onPreview: (from: ItemId | null) => void;
   /** Goes back to where the classes are listed. */
   onBack: () => void;
 }

@@ -105,7 +105,12 @@ export const LinkedWide: Story = { tags: ['dark'], globals: { width: '1280' } };
 export const LinkedPaused: Story = {
   render: (args: PracticeScreenProps) => {
     const [isPaused, setPaused] = useState(false);
-    const paused = { ...linked, status: 'paused', onResume: () => setPaused(false) } as const;
+    const paused = {
+      ...linked,
+      status: 'paused',
+      onNextStep: null,
+      onResume: () => setPaused(false),
+    } as const;
     const running = { ...linked, onPause: () => setPaused(true) };
     return <PracticeScreen {...args} state={isPaused ? paused : running} />;
   },

@@ -27,6 +27,11 @@ export interface PracticeScreenProps {
    * @default null: nothing, or it completes none
    */
   instructorNote?: string | null;
+  /**
+   * `div` in a dialog: the page behind it has the main landmark.
+   * @default 'main'
+   */
+  as?: 'main' | 'div';
   /** Saves what has begun, and leaves. */
   onBack: () => void;
 }
@@ -37,13 +42,14 @@ export function PracticeScreen({
   cues,
   sequenceId = null,
   instructorNote = null,
+  as: Stage = 'main',
   onBack,
 }: PracticeScreenProps) {
   const { t } = useTranslation(['student', 'common', 'pose-practice']);
   switch (state.status) {
     case 'loading':
       return (
-        <main className={styles.stage}>
+        <Stage className={styles.stage}>
           <PracticeHeader onBack={onBack} />
           {state.asana ? (
             <>
@@ -55,11 +61,11 @@ export function PracticeScreen({
             <Spinner label={t('common:loading')} />
             <Text tone="soft">{t('common:loading')}</Text>
           </div>
-        </main>
+        </Stage>
       );
     case 'notFound':
       return (
-        <main className={styles.stage}>
+        <Stage className={styles.stage}>
           <PracticeHeader onBack={onBack} />
           <div className={styles.alone}>
             <ToastStrip />
@@ -69,11 +75,11 @@ export function PracticeScreen({
               title={t('pose.notFound')}
             />
           </div>
-        </main>
+        </Stage>
       );
     case 'failed':
       return (
-        <main className={styles.stage}>
+        <Stage className={styles.stage}>
           <PracticeHeader onBack={onBack} />
           <div className={styles.alone}>
             <ToastStrip />
@@ -92,11 +98,11 @@ export function PracticeScreen({
               title={t('pose.notFound')}
             />
           </div>
-        </main>
+        </Stage>
       );
     case 'runOver':
       return (
-        <main className={styles.stage}>
+        <Stage className={styles.stage}>
           <PracticeHeader onBack={onBack} />
           <div className={styles.alone}>
             <ToastStrip />
@@ -107,11 +113,11 @@ export function PracticeScreen({
               title={t('pose-practice:runOver.title')}
             />
           </div>
-        </main>
+        </Stage>
       );
     case 'elsewhere':
       return (
-        <main className={styles.stage}>
+        <Stage className={styles.stage}>
           <PracticeHeader onBack={onBack} />
           <div className={styles.alone}>
             <ToastStrip />
@@ -136,11 +142,12 @@ export function PracticeScreen({
               title={t('pose-practice:elsewhere.title')}
             />
           </div>
-        </main>
+        </Stage>
       );
     default:
       return (
         <PracticeStage
+          as={Stage}
           cues={cues}
           instructorNote={instructorNote}
           sequenceId={sequenceId}

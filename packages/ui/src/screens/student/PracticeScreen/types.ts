@@ -20,6 +20,8 @@ interface PracticeFacts {
   isLinked?: boolean;
   /** What follows without a rest; null before a rest and before the end. */
   next: PracticeSubject | null;
+  /** Moves on to that; null where it cannot be begun at once. @default null */
+  onNextStep?: (() => void) | null;
   /** What happens within each set, and how many seconds it lasts. */
   guide: SingleGuide;
   setSeconds: number;
@@ -156,8 +158,6 @@ export type PracticeStageState =
          * this student.
          */
         holding: readonly SpokenText[];
-        /** Moves on to what follows without a rest; null where nothing does. */
-        onNextStep: (() => void) | null;
         onPause: () => void;
         /** The full time of this set again. */
         onReset: () => void;

@@ -20,7 +20,9 @@ interface Shortcuts {
   onE?: Action;
 }
 
-const typing = 'input, textarea, select, [role="dialog"], [role="alertdialog"]';
+/** Not the dialog that a practice itself is in. */
+const typing =
+  'input, textarea, select, [role="dialog"]:not([data-practice]), [role="alertdialog"]';
 /** What is pressed by Space. */
 const pressed = 'a, button';
 

@@ -1,37 +1,70 @@
 import {
   type ClassPose,
+  type ComposedItem,
   distinctEnglishName,
+  type LastWish,
   type NewItem,
   sanskritLine,
   searchPoses,
   textLanguage,
 } from '@niyama/domain';
 import { useTranslation } from '@niyama/i18n';
-import { Hourglass, Sun } from 'lucide-react';
+import { Hourglass, Sun, WandSparkles } from 'lucide-react';
 import { type KeyboardEvent, memo, type Ref, useMemo, useState } from 'react';
 import { ComboBox, Input, Label, ListBox, ListBoxItem, Popover, Text } from 'react-aria-components';
+import { flushSync } from 'react-dom';
 import { Button } from '#components/Button/Button.tsx';
 import { item, itemLabel, list, popover } from '#components/Menu/popover.css.ts';
 import { note } from '#components/Select/Select.css.ts';
 import { field, input, label } from '#components/TextField/TextField.css.ts';
 import { bar, none, search } from './AddItem.css.ts';
+import { WishDialog } from './WishDialog.tsx';
 
 /** More letters narrow the list down. */
 const mostFound = 20;
 
 const icon = { 'aria-hidden': true, size: '1.125rem', strokeWidth: 1.75 } as const;
 
+/** What a wish begins with. */
+const firstWish: LastWish = { minutes: 60, level: 'beginner', energy: 'balance', focus: [] };
+
 interface AddItemProps {
   poses: ReadonlyMap<string, ClassPose>;
+  /** Whether the class has no items yet. */
+  isEmpty: boolean;
+  /** Gives numbers from 0 up to 1, for another class at each wish. */
+  random: () => number;
   onAdd: (item: NewItem) => void;
+  /**
+   * @param isReplacing whether the items take the place of all that are there.
+   * @param onFits called before they are added.
+   * @returns why they find no room; null where they were added.
+   */
+  onCompose: (
+    composed: readonly ComposedItem[],
+    isReplacing: boolean,
+    onFits: () => void,
+  ) => string | null;
   /** The field. */
   ref: Ref<HTMLInputElement>;
 }
 
-/** Finds poses by name in any language and adds them; buttons beside it add a meditation or a pause. */
-export const AddItem = memo(function AddItem({ poses, onAdd, ref }: AddItemProps) {
+/**
+ * Finds poses by name in any language and adds them; buttons beside it add a meditation, a pause, or a whole
+ * class that a wish came to.
+ */
+export const AddItem = memo(function AddItem({
+  poses,
+  isEmpty,
+  random,
+  onAdd,
+  onCompose,
+  ref,
+}: AddItemProps) {
   const { t } = useTranslation('classes');
   const [query, setQuery] = useState('');
+  const [isWishing, setWishing] = useState(false);
+  const [wish, setWish] = useState(firstWish);
   const isSearching = query.trim() !== '';
   const addable = useMemo(
     () => (isSearching ? [...poses.values()].filter(({ isArchived }) => !isArchived) : []),
@@ -101,6 +134,27 @@ export const AddItem = memo(function AddItem({ poses, onAdd, ref }: AddItemProps
       >
         {t('editor.item.pause')}
       </Button>
+      <Button
+        icon={<WandSparkles {...icon} />}
+        variant="secondary"
+        onPress={() => setWishing(true)}
+      >
+        {t('editor.wish.action')}
+      </Button>
+      {isWishing ? (
+        <WishDialog
+          isEmpty={isEmpty}
+          poses={poses}
+          random={random}
+          wish={wish}
+          onChangeWish={setWish}
+          onClose={() => setWishing(false)}
+          onCompose={(composed, isReplacing) =>
+            // Nothing behind an open dialog takes the focus or is announced.
+            onCompose(composed, isReplacing, () => flushSync(() => setWishing(false)))
+          }
+        />
+      ) : null}
     </div>
   );
 });

@@ -1,6 +1,7 @@
 import {
   classIds,
   classItems,
+  type ComposedItem,
   type ItemId,
   type NewItem,
   nextPlace,
@@ -10,18 +11,21 @@ import { useTranslation } from '@niyama/i18n';
 import {
   type KeyboardEvent,
   type MouseEvent,
+  startTransition,
   useEffect,
   useEffectEvent,
   useLayoutEffect,
   useRef,
   useState,
 } from 'react';
+import { flushSync } from 'react-dom';
 import { Button } from '#components/Button/Button.tsx';
 import { hidden } from '#components/VisuallyHidden/VisuallyHidden.css.ts';
 import { useMatches } from '#theme/useMatches.ts';
 import * as styles from '../ClassEditor.css.ts';
 import type { ClassEditorActions, EditedState } from '../types.ts';
 import { AddItem } from './AddItem.tsx';
+import { ClassAdvice } from './ClassAdvice.tsx';
 import { EditorHead } from './EditorHead.tsx';
 import { GroupFields, ItemFields } from './ItemFields.tsx';
 import { ItemList } from './ItemList.tsx';
@@ -82,7 +86,8 @@ export function Editing({ state, random, ...actions }: EditingProps) {
   const wanted = useRef<{ id: ItemId | null; isFocused: boolean } | null>(null);
   const rowOf = (id: ItemId | null) =>
     list.current?.querySelector<HTMLElement>(`[data-item="${id}"]`) ?? null;
-  const placeOf = (id: ItemId) => setFocus({ id, at: ids.indexOf(id) });
+  const placeOf = (id: ItemId) =>
+    setFocus((last) => (last?.id === id ? last : { id, at: ids.indexOf(id) }));
 
   // An edit may move or remove the row that has the focus.
   const settle = useEffectEvent(() => {
@@ -166,10 +171,14 @@ export function Editing({ state, random, ...actions }: EditingProps) {
       Home: () => go(0),
       End: () => go(-1),
       ' ': () => act('select', id),
-      Enter: () => act('edit', id),
+      Enter: () => {
+        // The fields may still be on their way to this row.
+        flushSync(() => placeOf(id));
+        act('edit', id);
+      },
       'Alt+ArrowUp': () => act('up', id),
       'Alt+ArrowDown': () => act('down', id),
-      'Control+d': () => act('duplicate', id),
+      'Control+d': () => startTransition(() => act('duplicate', id)),
       'Control+g': () => act('group', id),
       Delete: () => act('remove', id),
       Backspace: () => act('remove', id),
@@ -218,6 +227,14 @@ export function Editing({ state, random, ...actions }: EditingProps) {
     goTo(edits.add(item, currentId, name), false);
   });
 
+  const compose = useStable(
+    (composed: readonly ComposedItem[], isReplacing: boolean, onFits: () => void) =>
+      edits.compose(composed, isReplacing, (first) => {
+        onFits();
+        goTo(first, true);
+      }),
+  );
+
   const panel = current ? (
     <div ref={fields}>
       {current.kind === 'rounds' ? (
@@ -228,7 +245,6 @@ export function Editing({ state, random, ...actions }: EditingProps) {
         />
       ) : (
         <ItemFields
-          key={current.id}
           asana={current.kind === 'pose' ? poses.get(current.asanaId) : undefined}
           isFirst={items[0] === current}
           item={current}
@@ -239,6 +255,7 @@ export function Editing({ state, random, ...actions }: EditingProps) {
       )}
     </div>
   ) : null;
+  const advice = <ClassAdvice demands={state.demands} untagged={state.advice.untagged} />;
   const { said } = edits;
   return (
     <>
@@ -246,13 +263,22 @@ export function Editing({ state, random, ...actions }: EditingProps) {
         {...actions}
         state={state}
         onEdit={edits.changeHead}
+        onPreview={() => actions.onPreview(currentId)}
         onRedo={edits.redo}
         onUndo={edits.undo}
       />
       <SavingNotice saving={state.saving} />
+      {isBeside ? advice : null}
       <div className={styles.columns}>
         <section aria-label={t('editor.list')} className={styles.items}>
-          <AddItem ref={search} poses={poses} onAdd={addItem} />
+          <AddItem
+            ref={search}
+            isEmpty={ids.length === 0}
+            poses={poses}
+            random={random}
+            onAdd={addItem}
+            onCompose={compose}
+          />
           {ids.length === 0 ? (
             <p className={styles.empty}>{t('editor.empty')}</p>
           ) : (
@@ -262,6 +288,7 @@ export function Editing({ state, random, ...actions }: EditingProps) {
               current={currentId ?? ids[0] ?? null}
               drag={drag}
               fields={isBeside ? null : panel}
+              hints={state.advice.hints}
               menu={
                 current ? (
                   <RowMenu
@@ -277,7 +304,10 @@ export function Editing({ state, random, ...actions }: EditingProps) {
               onClick={onRowClick}
               onFocus={({ target }) => {
                 const id = target.dataset['item'];
-                if (id !== undefined && id !== currentId) placeOf(id);
+                if (id === undefined) return;
+                // With keys, the focus goes ahead and the fields follow.
+                if (target.matches(':focus-visible')) startTransition(() => placeOf(id));
+                else placeOf(id);
               }}
               onKeyDown={onRowKey}
               onPointerDown={onPointerDown}
@@ -301,6 +331,7 @@ export function Editing({ state, random, ...actions }: EditingProps) {
           </section>
         ) : null}
       </div>
+      {isBeside ? null : advice}
     </>
   );
 }

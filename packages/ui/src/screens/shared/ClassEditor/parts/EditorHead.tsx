@@ -1,6 +1,6 @@
 import { classLimits, nearestMinutes } from '@niyama/domain';
 import { useFormat, useTranslation } from '@niyama/i18n';
-import { ArrowLeft, Redo2, Undo2 } from 'lucide-react';
+import { ArrowLeft, Play, Redo2, Undo2 } from 'lucide-react';
 import { IconButton } from '#components/IconButton/IconButton.tsx';
 import { Text } from '#components/Text/Text.tsx';
 import { VisuallyHidden } from '#components/VisuallyHidden/VisuallyHidden.tsx';
@@ -9,8 +9,9 @@ import * as styles from './EditorHead.css.ts';
 
 const icon = { 'aria-hidden': true, size: '1.25rem', strokeWidth: 1.75 } as const;
 
-interface EditorHeadProps extends ClassEditorActions {
+interface EditorHeadProps extends Omit<ClassEditorActions, 'onPreview'> {
   state: EditedState;
+  onPreview: () => void;
 }
 
 /** The name and description of a class, what became of the edits, and the ways back. */
@@ -20,11 +21,13 @@ export function EditorHead({
   onUndo,
   onRedo,
   onFieldLeft,
+  onPreview,
   onBack,
 }: EditorHeadProps) {
   const { t } = useTranslation(['classes', 'common']);
   const savingText = useSavingText(state);
   const { draft, totalSeconds, canUndo, canRedo } = state;
+  const isEmpty = draft.body.items.length === 0;
   return (
     <div className={styles.head}>
       <VisuallyHidden as="h1">{draft.name.trim() || t('editor.new')}</VisuallyHidden>
@@ -67,6 +70,13 @@ export function EditorHead({
             label={t('editor.redo')}
             variant="sand"
             onPress={onRedo}
+          />
+          <IconButton
+            aria-disabled={isEmpty}
+            icon={<Play {...icon} />}
+            label={t('editor.preview.title')}
+            variant="sand"
+            onPress={isEmpty ? undefined : onPreview}
           />
         </div>
       </div>

@@ -28,6 +28,7 @@ import { Text } from '#components/Text/Text.tsx';
 import { TextField } from '#components/TextField/TextField.tsx';
 import * as styles from './ItemFields.css.ts';
 import { useItemWords } from './useItemWords.ts';
+import { useStable } from './useStable.ts';
 
 /** Calls back with numbers only: a field that was emptied has none. */
 const onNumber = (onChange: (value: number) => void) => (value: number) => {
@@ -61,9 +62,10 @@ export const ItemFields = memo(function ItemFields({
   onChange,
   onFieldLeft,
 }: ItemFieldsProps) {
-  const { t } = useTranslation('classes');
   const { name } = useItemWords()(item, asana);
-  const change = (changes: ClassItem) => onChange(changes, null);
+  const changeSettings = useStable((changed: ClassItem) =>
+    onChange({ ...changed, words: item.words }, null),
+  );
   return (
     <div className={styles.fields}>
       <div className={styles.head}>
@@ -83,8 +85,34 @@ export const ItemFields = memo(function ItemFields({
           ) : null}
         </div>
       </div>
+      <Settings asana={asana} isFirst={isFirst} item={item} onChange={changeSettings} />
+      <WordsField
+        key={item.id}
+        language={language}
+        words={item.words ?? ''}
+        onBlur={onFieldLeft}
+        onChange={(words) => onChange({ ...item, words }, `words:${item.id}`)}
+      />
+    </div>
+  );
+});
+
+interface SettingsProps extends Pick<ItemFieldsProps, 'item' | 'asana' | 'isFirst'> {
+  onChange: (item: ClassItem) => void;
+}
+
+const isSameButWords = (one: SettingsProps, other: SettingsProps) =>
+  one.asana === other.asana &&
+  one.isFirst === other.isFirst &&
+  JSON.stringify({ ...one.item, words: '' }) === JSON.stringify({ ...other.item, words: '' });
+
+/** Everything but the words, which are typed: the item that it hands on may have earlier ones. */
+const Settings = memo(function Settings({ item, asana, isFirst, onChange }: SettingsProps) {
+  const { t } = useTranslation('classes');
+  return (
+    <>
       {item.kind === 'pose' && asana ? (
-        <PoseFields asana={asana} item={item} onChange={change} />
+        <PoseFields asana={asana} item={item} onChange={onChange} />
       ) : null}
       {item.kind === 'meditation' ? (
         <div className={styles.numbers}>
@@ -92,14 +120,14 @@ export const ItemFields = memo(function ItemFields({
             {...between(classLimits.meditationMinutes)}
             label={t('editor.length.minutes')}
             value={item.minutes}
-            onChange={onNumber((minutes) => change({ ...item, minutes }))}
+            onChange={onNumber((minutes) => onChange({ ...item, minutes }))}
           />
           <Stepper
             label={t('editor.length.bells')}
             maxValue={mostIntervalBells}
             minValue={0}
             value={item.bells}
-            onChange={onNumber((bells) => change({ ...item, bells }))}
+            onChange={onNumber((bells) => onChange({ ...item, bells }))}
           />
         </div>
       ) : null}
@@ -109,7 +137,7 @@ export const ItemFields = memo(function ItemFields({
             {...between(classLimits.pauseSeconds)}
             label={t('editor.length.seconds')}
             value={item.seconds}
-            onChange={onNumber((seconds) => change({ ...item, seconds }))}
+            onChange={onNumber((seconds) => onChange({ ...item, seconds }))}
           />
         </div>
       ) : null}
@@ -117,7 +145,7 @@ export const ItemFields = memo(function ItemFields({
         <Switch
           isSelected={item.link === true}
           label={t('editor.item.link')}
-          onChange={(isLinked) => change({ ...item, link: isLinked ? true : undefined })}
+          onChange={(isLinked) => onChange({ ...item, link: isLinked ? true : undefined })}
         />
       )}
       <Select
@@ -127,17 +155,11 @@ export const ItemFields = memo(function ItemFields({
           label: id === 'none' ? t('editor.partOf.none') : t(`editor.part.${id}`),
         }))}
         value={item.part ?? 'none'}
-        onChange={(part) => change({ ...item, part: part === 'none' ? undefined : part })}
+        onChange={(part) => onChange({ ...item, part: part === 'none' ? undefined : part })}
       />
-      <WordsField
-        language={language}
-        words={item.words ?? ''}
-        onBlur={onFieldLeft}
-        onChange={(words) => onChange({ ...item, words }, `words:${item.id}`)}
-      />
-    </div>
+    </>
   );
-});
+}, isSameButWords);
 
 interface PoseFieldsProps {
   item: PoseItem;

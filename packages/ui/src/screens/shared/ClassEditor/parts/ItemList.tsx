@@ -2,6 +2,7 @@ import {
   type Asana,
   type ClassBody,
   type ClassEntry,
+  type ClassHint,
   classItems,
   type ItemId,
 } from '@niyama/domain';
@@ -16,6 +17,8 @@ import type { RowDrag } from './useRowDrag.ts';
 interface ItemListProps extends Omit<HTMLAttributes<HTMLDivElement>, 'children' | 'className'> {
   body: ClassBody;
   poses: ReadonlyMap<string, Asana>;
+  /** What the adviser says of the items. */
+  hints: readonly ClassHint[];
   /** The entry that Tab comes to. */
   current: ItemId | null;
   selected: ReadonlySet<ItemId>;
@@ -27,10 +30,15 @@ interface ItemListProps extends Omit<HTMLAttributes<HTMLDivElement>, 'children' 
   ref: Ref<HTMLDivElement>;
 }
 
+/** What a hint says. */
+const hintText = (hint: ClassHint) =>
+  hint.kind === 'sides' && hint.missing !== null ? (`${hint.missing}Missing` as const) : hint.kind;
+
 /** The items of a class in their order, parts and groups. */
 export function ItemList({
   body,
   poses,
+  hints,
   current,
   selected,
   drag,
@@ -43,6 +51,13 @@ export function ItemList({
   const keysId = useId();
   const parts = partsOf(body);
   const numbers = new Map(classItems(body).map(({ id }, index) => [id, index + 1]));
+  const hintsById = Map.groupBy(hints, ({ id }) => id);
+  /** In words, which only change with what they say: rows are drawn again for a new list. */
+  const hintsOf = (id: ItemId) =>
+    hintsById
+      .get(id)
+      ?.map((hint) => t(`editor.advice.hint.${hintText(hint)}`))
+      .join(' · ') ?? null;
   const stateOf = (id: ItemId) => {
     const drop = drag?.drop;
     const isCurrent = id === current;
@@ -66,6 +81,7 @@ export function ItemList({
       <ItemRow
         {...stateOf(entry.id)}
         asana={entry.kind === 'pose' ? poses.get(entry.asanaId) : undefined}
+        hints={hintsOf(entry.id)}
         isInGroup={isInGroup}
         isLinked={entry.link === true && number > 1}
         item={entry}

@@ -2,9 +2,11 @@ import { style } from '@vanilla-extract/css';
 import { fluidSpace } from '#theme/fluidSpace.ts';
 import { vars } from '#theme/index.ts';
 
-/** The sticky field above must not cover a row that the focus comes to. */
+/** The sticky field above must not cover a row that the focus comes to. Rows out of sight are not drawn. */
 export const row = style({
   containerType: 'inline-size',
+  contentVisibility: 'auto',
+  containIntrinsicSize: 'auto 4.25rem',
   scrollMarginBlock: '7rem',
   outline: 'none',
   selectors: { '&:not(:last-child)': { borderBlockEnd: `1px solid ${vars.color.line}` } },
@@ -40,8 +42,8 @@ export const line = style({
       height: '2px',
       backgroundColor: vars.color.focus,
     },
-    '&[data-drop="before"]::after': { insetBlockStart: '-1px' },
-    '&[data-drop="after"]::after': { insetBlockEnd: '-1px' },
+    '&[data-drop="before"]::after': { insetBlockStart: 0 },
+    '&[data-drop="after"]::after': { insetBlockEnd: 0 },
   },
   '@container': { [crowded]: { flexWrap: 'wrap' } },
 });
@@ -118,16 +120,22 @@ export const ownWords = style({
   whiteSpace: 'nowrap',
 });
 
-export const link = style({
+/** A small line below the name, with its sign. */
+const aside = style({
   display: 'flex',
-  alignItems: 'center',
   gap: vars.space[1],
   margin: 0,
-  color: vars.color.plum,
   fontSize: vars.text.caption,
   overflowWrap: 'anywhere',
   hyphens: 'auto',
 });
+
+export const link = style([aside, { alignItems: 'center', color: vars.color.plum }]);
+
+export const hints = style([aside, { color: vars.color.ink }]);
+
+/** Stands beside the first line. */
+export const sign = style({ flex: 'none', marginBlockStart: '0.125rem', color: vars.color.warm });
 
 export const length = style({
   margin: 0,

@@ -1,7 +1,15 @@
 import { type Asana, type ClassItem, type ItemId, type Rounds, textLanguage } from '@niyama/domain';
 import { useTranslation } from '@niyama/i18n';
-import { Check, CornerDownRight, GripVertical, Hourglass, Repeat, Sun } from 'lucide-react';
-import { memo, type ReactNode } from 'react';
+import {
+  Check,
+  CornerDownRight,
+  GripVertical,
+  Hourglass,
+  Lightbulb,
+  Repeat,
+  Sun,
+} from 'lucide-react';
+import { memo, type ReactNode, useMemo } from 'react';
 import { PosePicture } from '#components/PoseCard/PosePicture.tsx';
 import * as styles from './ItemRow.css.ts';
 import { useItemWords } from './useItemWords.ts';
@@ -17,12 +25,20 @@ interface ItemLineProps {
   asana: Asana | undefined;
   /** Whether it follows the item before it without a rest. */
   isLinked: boolean;
+  /** What the adviser says of it, in words; null for nothing. */
+  hints: string | null;
   /** Of the teacher's words. */
   language: string;
 }
 
-/** What an item is: its figure, name, words and length. */
-export function ItemLine({ item, asana, isLinked, language }: ItemLineProps) {
+/** What an item is: its figure, name, words and length. A new number does not draw it again. */
+export const ItemLine = memo(function ItemLine({
+  item,
+  asana,
+  isLinked,
+  hints,
+  language,
+}: ItemLineProps) {
   const { t } = useTranslation('classes');
   const { name, side, length, sets } = useItemWords()(item, asana);
   const Sign = item.kind === 'pause' ? Hourglass : Sun;
@@ -49,6 +65,12 @@ export function ItemLine({ item, asana, isLinked, language }: ItemLineProps) {
               {t('editor.item.link')}
             </p>
           ) : null}
+          {hints === null ? null : (
+            <p className={styles.hints}>
+              <Lightbulb aria-hidden className={styles.sign} size="0.875rem" strokeWidth={2} />
+              {hints}
+            </p>
+          )}
         </div>
         <p className={styles.length}>
           {length}
@@ -57,7 +79,7 @@ export function ItemLine({ item, asana, isLinked, language }: ItemLineProps) {
       </div>
     </>
   );
-}
+});
 
 interface RowProps {
   id: ItemId;
@@ -139,13 +161,19 @@ export const ItemRow = memo(function ItemRow({
   item,
   asana,
   isLinked,
+  hints,
   language,
   part,
   isInGroup,
   ...row
 }: ItemRowProps) {
   const { t } = useTranslation('classes');
-  const { name, side, length, sets } = useItemWords()(item, asana);
+  const itemWords = useItemWords();
+  // After an edit, all rows below it have other numbers and the same words.
+  const { name, side, length, sets } = useMemo(
+    () => itemWords(item, asana),
+    [itemWords, item, asana],
+  );
   const said = [
     part,
     `${row.number}. ${name}`,
@@ -155,10 +183,11 @@ export const ItemRow = memo(function ItemRow({
     item.words,
     isLinked ? t('editor.item.link') : null,
     isInGroup ? t('editor.group.inside') : null,
+    hints,
   ];
   return (
     <Row {...row} id={item.id} label={said.filter(Boolean).join(', ')}>
-      <ItemLine asana={asana} isLinked={isLinked} item={item} language={language} />
+      <ItemLine asana={asana} hints={hints} isLinked={isLinked} item={item} language={language} />
     </Row>
   );
 });

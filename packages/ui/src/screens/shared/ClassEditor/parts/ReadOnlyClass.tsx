@@ -34,6 +34,7 @@ export function ReadOnlyClass({ why, name, body, poses, totalSeconds }: ReadOnly
                   <div className={line}>
                     <ItemLine
                       asana={item.kind === 'pose' ? poses.get(item.asanaId) : undefined}
+                      hints={null}
                       isLinked={item.link === true && item !== first}
                       item={item}
                       language={body.language}

@@ -7,6 +7,7 @@ import {
   classItems,
   classLimits,
   type ClassPlace,
+  type ComposedItem,
   duplicateEntry,
   groupEntries,
   insertItems,
@@ -16,6 +17,7 @@ import {
   placeInClass,
   removeEntries,
   type Rounds,
+  toBody,
   ungroupEntries,
 } from '@niyama/domain';
 import { useTranslation } from '@niyama/i18n';
@@ -35,6 +37,16 @@ interface ClassEdits {
   said: Said;
   /** Each answers the entry that the edit is about afterwards, or null where nothing came of it. */
   add: (item: NewItem, after: ItemId | null, name: string) => ItemId | null;
+  /**
+   * @param isReplacing whether the items take the place of all that are there; else they go to the end.
+   * @param onFits called with the first of them before they are added.
+   * @returns why they find no room; null where they were added.
+   */
+  compose: (
+    composed: readonly ComposedItem[],
+    isReplacing: boolean,
+    onFits: (first: ItemId | null) => void,
+  ) => string | null;
   duplicate: (id: ItemId) => ItemId | null;
   group: (ids: readonly ItemId[]) => ItemId | null;
   move: (id: ItemId, to: ClassPlace | null, name: string) => ItemId | null;
@@ -109,6 +121,18 @@ export function useClassEdits(
       const next = insertItems(body, [part ? { ...item, part } : item], to, context);
       const says = t('editor.said.added', { name });
       return newIn(write(next, { says, refusal: noRoom(1, to.rounds) }));
+    },
+    compose: (composed, isReplacing, onFits) => {
+      const before = isReplacing ? { ...body, items: [] } : body;
+      const items = classItems(toBody(composed, poses, body.language, random));
+      const next = insertItems(before, items, { rounds: null, at: before.items.length }, context);
+      if (next === before) return noRoom(items.length, null);
+      onFits(newIn(next));
+      const says = t(`editor.said.${isReplacing ? 'replaced' : 'composed'}`, {
+        count: items.length,
+      });
+      write(next, { says, isRemoval: isReplacing });
+      return null;
     },
     duplicate: (id) => {
       const refusal = noRoom(sizeOf(id), placeInClass(body, id)?.rounds ?? null);

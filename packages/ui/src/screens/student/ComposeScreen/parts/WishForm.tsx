@@ -1,17 +1,13 @@
-import { classMinutes, difficulties, energies, regions, textLanguage } from '@niyama/domain';
+import { textLanguage } from '@niyama/domain';
 import { useTranslation } from '@niyama/i18n';
 import { Button } from '#components/Button/Button.tsx';
 import { ChoiceChips } from '#components/ChoiceChips/ChoiceChips.tsx';
-import { OneChoiceChips } from '#components/ChoiceChips/OneChoiceChips.tsx';
 import { Notice } from '#components/Notice/Notice.tsx';
-import { Slider } from '#components/Slider/Slider.tsx';
 import { Stack } from '#components/Stack/Stack.tsx';
 import { Text } from '#components/Text/Text.tsx';
+import { WishFields } from '#screens/shared/parts/WishFields.tsx';
 import { LimitChips } from '#screens/student/parts/LimitChips.tsx';
 import type { ComposeActions, ComposeState } from '../types.ts';
-
-/** One pose alone is about the neck. */
-const focusRegions = regions.filter((region) => region !== 'neck');
 
 interface WishFormProps
   extends
@@ -33,41 +29,10 @@ export function WishForm({
   onSubmit,
   onKeep,
 }: WishFormProps) {
-  const { t } = useTranslation(['compose', 'common']);
+  const { t } = useTranslation('compose');
   return (
     <Stack gap="5">
-      <Slider
-        label={t('form.minutes')}
-        max={classMinutes.most}
-        min={classMinutes.least}
-        step={classMinutes.step}
-        value={wish.minutes}
-        valueLabel={t('common:duration.minutesShort', { minutes: wish.minutes })}
-        onChange={(minutes) => onChangeWish({ minutes })}
-      />
-      <OneChoiceChips
-        choices={difficulties.map((id) => ({ id, label: t(`common:difficulty.${id}`) }))}
-        label={t('form.level')}
-        value={wish.level}
-        onChange={(level) => onChangeWish({ level })}
-      />
-      <OneChoiceChips
-        choices={energies.map((id) => ({ id, label: t(`energy.${id}`) }))}
-        label={t('form.energy')}
-        value={wish.energy}
-        onChange={(energy) => onChangeWish({ energy })}
-      />
-      <Stack gap="2">
-        <ChoiceChips
-          choices={focusRegions.map((id) => ({ id, label: t(`region.${id}`) }))}
-          label={t('form.focus')}
-          values={wish.focus}
-          onChange={(focus) => onChangeWish({ focus })}
-        />
-        <Text size="small" tone="soft">
-          {t('form.focusHint')}
-        </Text>
-      </Stack>
+      <WishFields energyLabel={t('form.energy')} wish={wish} onChange={onChangeWish} />
       <LimitChips
         hint={t('form.limitsHint')}
         label={t('form.limits')}

@@ -24,6 +24,7 @@ import { SunRing } from './SunRing.tsx';
 import { TipsDialog } from './TipsDialog.tsx';
 
 interface PracticeStageProps {
+  as: 'main' | 'div';
   state: PracticeStageState;
   cues: PracticeCues | null;
   sequenceId: string | null;
@@ -33,6 +34,7 @@ interface PracticeStageProps {
 
 /** What is practiced, its clock and its controls, and over them what is asked meanwhile. */
 export function PracticeStage({
+  as: Stage,
   state,
   cues,
   sequenceId,
@@ -62,7 +64,7 @@ export function PracticeStage({
   });
   return (
     <>
-      <main className={styles.stage}>
+      <Stage className={styles.stage}>
         {main && eyes?.isOn ? (
           <EyesClosed
             label={t(main.label)}
@@ -102,7 +104,7 @@ export function PracticeStage({
           {/* In the page from the beginning: a region that comes with its words is not read. */}
           <output>{announcement(t, state, cues)}</output>
         </VisuallyHidden>
-      </main>
+      </Stage>
       {pose ? (
         <TipsDialog asana={pose} asked={state.status === 'readingTips' ? state : null} />
       ) : null}

@@ -38,7 +38,7 @@ interface SetClockProps {
 /** The clock of a set with its controls. */
 export function SetClock({ state, position, breath, words, instructorNote }: SetClockProps) {
   const { t } = useTranslation(['student', 'common', 'pose-practice']);
-  const { status, next, sets, setNumber } = state;
+  const { status, next, onNextStep, sets, setNumber } = state;
   const pose = poseOf(state.subject);
   const cue = cueOf(state);
   const startAndPause = useRef<HTMLButtonElement>(null);
@@ -52,7 +52,7 @@ export function SetClock({ state, position, breath, words, instructorNote }: Set
   const isReadying = status === 'gettingReady';
   const isSetDone = status === 'setDone' || status === 'allSetsDone';
   const runs = status === 'running' || isSetDone;
-  const { onPress, onReset, onClose, onNextStep } = actionsOf(state);
+  const { onPress, onReset, onClose } = actionsOf(state);
   const breathing = 'breathing' in state ? state.breathing : null;
   const place = placeInHold();
   return (
@@ -166,7 +166,12 @@ export function SetClock({ state, position, breath, words, instructorNote }: Set
         </Button>
       ) : null}
       {next === null ? null : (
-        <Button isDisabled={!onNextStep} variant="quiet" onPress={onNextStep}>
+        <Button
+          data-next
+          isDisabled={!onNextStep}
+          variant="quiet"
+          onPress={onNextStep ?? undefined}
+        >
           {t('pose-practice:step.skip')}
         </Button>
       )}
@@ -224,18 +229,12 @@ function actionsOf(state: SetClockProps['state']): {
   onPress?: () => void;
   onReset?: () => void;
   onClose?: () => void;
-  onNextStep?: () => void;
 } {
   switch (state.status) {
     case 'gettingReady':
       return { onPress: state.onStart, onClose: state.onClose };
     case 'running':
-      return {
-        onPress: state.onPause,
-        onReset: state.onReset,
-        onClose: state.onClose,
-        onNextStep: state.onNextStep ?? undefined,
-      };
+      return { onPress: state.onPause, onReset: state.onReset, onClose: state.onClose };
     case 'paused':
       return { onPress: state.onResume, onReset: state.onReset, onClose: state.onClose };
     case 'setDone':

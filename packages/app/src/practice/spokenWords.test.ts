@@ -14,7 +14,7 @@ import { createI18n, type I18n, loadLanguage } from '@niyama/i18n';
 import type { PracticeCue } from '@niyama/machines';
 import { pranayama, suryaNamaskar, treePose, warriorTwo } from '@niyama/mocks';
 import { beforeAll, describe, expect, it } from 'vitest';
-import library from '../../../../../supabase/data/asanas.json' with { type: 'json' };
+import library from '../../../../supabase/data/asanas.json' with { type: 'json' };
 import {
   getReadySeconds,
   type CuedPractice,

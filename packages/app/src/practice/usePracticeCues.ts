@@ -1,22 +1,27 @@
 import { readPreference, savePreference, voiceSettings } from '@niyama/device';
-import { guideOf, onlySideOf, practiceVolume, type SpokenText, type Tone } from '@niyama/domain';
+import {
+  type CueSettings,
+  guideOf,
+  onlySideOf,
+  practiceVolume,
+  type SpokenText,
+  type Tone,
+} from '@niyama/domain';
 import { languageOf, useTranslation } from '@niyama/i18n';
 import { type PracticeContext, type PracticeCue, currentCue } from '@niyama/machines';
 import type { PracticeCues } from '@niyama/ui/screens/student/PracticeScreen';
 import { useSafety } from '@niyama/ui/screens/student/Safety';
 import { useEffect, useRef, useState } from 'react';
-import { bells, wakeSpeech } from '../../app/sounds.ts';
+import { bells, wakeSpeech } from './sounds.ts';
 import { speech } from './speech.ts';
 import { chooseShortcuts, hasShortcuts } from './shortcuts.ts';
 import { blockWords } from './blockWords.ts';
-import { teachersWords } from './blockPractice.ts';
-import { sideOf } from './sequenceStep.ts';
+import { type BlockPractice, teachersWords } from './blockPractice.ts';
+import { type PracticedPose, type PracticedStep, sideOf } from './practiced.ts';
 import { getReadySeconds, type Narration, readySeconds, wordsOf } from './spokenWords.ts';
 import { canVibrate, chooseVibration, isVibrating, ringTone } from './tones.ts';
-import type { PosePractice, PracticeRunningProps } from './types.ts';
 import { useEyesClosed } from './eyesClosed.tsx';
 import { useCaptions } from './useCaptions.ts';
-import { useCueSettings } from './useCueSettings.ts';
 import { useVoice } from './useVoice.ts';
 import { useVoiceChoice } from './useVoiceChoice.ts';
 import { chooseSpeechRate, speechRate } from './voiceChoice.ts';
@@ -27,8 +32,24 @@ const tonesOutside: Partial<Record<PracticeCue['kind'], Tone>> = {
   setDone: 'complete',
 };
 
-/** How this student wants to be guided, and what tells a cue: a voice, and bells outside a running set. */
-export function usePracticeCues({ pose, block, step }: PracticeRunningProps): {
+/** What is guided: a pose or a block, alone or as a step of a sequence. */
+interface Guided {
+  pose: PracticedPose | null;
+  block: BlockPractice | null;
+  step: PracticedStep | null;
+}
+
+/** The chosen cues, and what changes them. */
+interface ChosenCues {
+  settings: CueSettings;
+  changeCues: (cues: CueSettings) => void;
+}
+
+/** How somebody wants to be guided, and what tells a cue: a voice, and bells outside a running set. */
+export function usePracticeCues(
+  { pose, block, step }: Guided,
+  { settings, changeCues }: ChosenCues,
+): {
   cues: PracticeCues;
   giveCue: (cue: PracticeCue, at: PracticeContext) => void;
   /** How long getting ready lasts. */
@@ -38,7 +59,6 @@ export function usePracticeCues({ pose, block, step }: PracticeRunningProps): {
 } {
   const { t, i18n } = useTranslation('student');
   const language = languageOf(i18n);
-  const { settings, changeCues } = useCueSettings();
   const volume = practiceVolume(settings);
   const [isFelt, setFelt] = useState(isVibrating);
   const [isFigureMoving, setFigureMoving] = useState(
@@ -145,7 +165,7 @@ export function usePracticeCues({ pose, block, step }: PracticeRunningProps): {
       if (words.length > 0) voice.say(words);
     },
   };
-  function narrationOf({ asana, spoken }: PosePractice): Narration {
+  function narrationOf({ asana, spoken }: PracticedPose): Narration {
     return {
       ...common,
       asana,

@@ -1,20 +1,19 @@
 import {
   chainWords,
   onlySideOf,
+  type Sequence,
   spokenSeconds,
   type SpokenText,
   textLanguage,
 } from '@niyama/domain';
 import { isEnded, type PracticeContext, type PracticeCue } from '@niyama/machines';
 import { type BlockPractice, blockPositionOf, teachersWords } from './blockPractice.ts';
-import type { SequenceStep } from './sequenceStep.ts';
-import { type Narration, spokenName, wordsOf } from './spokenWords.ts';
-import { unspoken } from './useLoadedPose.ts';
+import { type Narration, spokenName, unspoken, wordsOf } from './spokenWords.ts';
 
 /** What the words of a block are made of. */
 export interface BlockNarration extends Omit<Narration, 'asana' | 'spoken' | 'side' | 'words'> {
   block: BlockPractice;
-  run: SequenceStep['sequence']['run'];
+  run: Sequence['run'];
 }
 
 /**

@@ -19,16 +19,26 @@ import {
   shownCue,
 } from '@niyama/machines';
 import type { PracticeState } from '@niyama/ui/screens/student/PracticeScreen';
+import {
+  type BlockPosition,
+  blockPositionOf,
+  type BlockPractice,
+  teachersWords,
+} from './blockPractice.ts';
 import { storePace } from './pace.ts';
-import { type BlockPosition, blockPositionOf, teachersWords } from './blockPractice.ts';
+import type { PracticedPose, PracticedStep, PracticeSnapshot } from './practiced.ts';
 import { holdingWords } from './spokenWords.ts';
-import type { PracticeRunningProps } from './types.ts';
-import type { PracticeSnapshot } from './usePracticeMachine.ts';
 
-interface Given extends Pick<
-  PracticeRunningProps,
-  'pose' | 'block' | 'source' | 'step' | 'startsOver'
-> {
+interface Given {
+  /** Null of a block. */
+  pose: PracticedPose | null;
+  /** Null of a pose. */
+  block: BlockPractice | null;
+  source: PracticeSource;
+  /** Null for a pose alone. */
+  step: PracticedStep | null;
+  /** Whether it was left so long ago that it starts over. */
+  startsOver: boolean;
   /** The limits that the student set on this device. */
   limits: readonly Limit[];
   /** The safety tips, as far as they were read today. */

@@ -1,6 +1,6 @@
 import type { PracticeContext } from '@niyama/machines';
 import { useEffect, useEffectEvent } from 'react';
-import type { PracticeSnapshot } from './usePracticeMachine.ts';
+import type { PracticeSnapshot } from './practiced.ts';
 
 interface VoiceOfState {
   /** The practice stands, or has not begun. */

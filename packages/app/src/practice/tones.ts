@@ -1,6 +1,6 @@
 import { type BellOnItsWay, createVibration, readPreference, savePreference } from '@niyama/device';
 import type { Tone } from '@niyama/domain';
-import { bells } from '../../app/sounds.ts';
+import { bells } from './sounds.ts';
 
 const vibration = createVibration();
 

@@ -41,6 +41,9 @@ export interface Narration {
   isSpoken: boolean;
 }
 
+/** What a voice says of a pose whose words are not there, or that runs in a block. */
+export const unspoken: AsanaSpoken = { entering: null, holding: null, leaving: null };
+
 /** Seconds to get ready when nothing is spoken, and the most that speaking the way in may take. */
 export const readySeconds = { usual: usualReadySeconds, longest: 15 };
 

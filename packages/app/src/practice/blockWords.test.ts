@@ -4,7 +4,7 @@ import { type PracticeContext, type PracticeCue, practiceMachine } from '@niyama
 import { treePose, warriorTwo } from '@niyama/mocks';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { createActor } from 'xstate';
-import { stepOf } from '../../testing/stepOf.ts';
+import { stepOf } from '../testing/stepOf.ts';
 import { toBlockPractice } from './blockPractice.ts';
 import { type BlockNarration, blockWords } from './blockWords.ts';
 

@@ -21,19 +21,27 @@ export interface BlockPractice {
   chain: ChainGuide;
 }
 
+/**
+ * What a step is for the screen.
+ *
+ * @param poses those of the steps, by their ids.
+ */
+export function subjectOf(step: RunStep, poses: ReadonlyMap<string, Asana>): PracticeSubject {
+  if (step.kind !== 'pose') return step.kind;
+  const pose = poses.get(step.pose.id);
+  if (!pose) throw new Error('A pose of the block is not in the library.');
+  return pose;
+}
+
 /** @param poses those of the steps, by their ids. */
-export function toBlockPractice(
+export const toBlockPractice = (
   steps: readonly RunStep[],
   poses: ReadonlyMap<string, Asana>,
-): BlockPractice {
-  const subjects = steps.map((step): PracticeSubject => {
-    if (step.kind !== 'pose') return step.kind;
-    const pose = poses.get(step.pose.id);
-    if (!pose) throw new Error('A pose of the block is not in the library.');
-    return pose;
-  });
-  return { steps, subjects, chain: chainOf(steps) };
-}
+): BlockPractice => ({
+  steps,
+  subjects: steps.map((step) => subjectOf(step, poses)),
+  chain: chainOf(steps),
+});
 
 /** Where a block stands: at which step, and what follows it without a rest. */
 export interface BlockPosition extends ChainPosition {

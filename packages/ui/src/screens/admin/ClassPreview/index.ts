@@ -1,0 +1,1 @@
+export { ClassPreview, type ClassPreviewProps } from './ClassPreview.tsx';
