@@ -2,6 +2,7 @@ export { api, mockApiUrl } from './api.ts';
 export * from './fixtures/adminAsanas.ts';
 export * from './fixtures/adminCommunities.ts';
 export * from './fixtures/asanas.ts';
+export * from './fixtures/assignedClass.ts';
 export * from './fixtures/assignments.ts';
 export * from './fixtures/classLibrary.ts';
 export * from './fixtures/communities.ts';

@@ -36,13 +36,16 @@ import {
   asanaNameFields,
   asanaRowFields,
   asanaTextFields,
+  assignedClassFields,
   assignmentFields,
+  type ClassForMe,
+  classForMeFields,
   editedClassFields,
   type ClassPose,
   classPoseFields,
   type EditedClass,
-  givenAsanaFields,
   givenAssignmentFields,
+  givenWorkFields,
   invitationFields,
   studentPauseFields,
   newcomerFields,
@@ -113,6 +116,7 @@ export const assignmentToRow = (assignment: Assignment) => ({
     replySeenAt: assignment.replySeen ? '2026-11-19T06:00:00+00:00' : null,
   }),
   asana: assignment.asana && asanaToRow(assignment.asana),
+  class: assignment.assignedClass && toRow(assignedClassFields, assignment.assignedClass),
   days_of_week: assignment.daysOfWeek.length > 0 ? assignment.daysOfWeek : null,
 });
 
@@ -128,7 +132,10 @@ export const historyToRow = ({ asana, assignment, ...entry }: HistoryEntry) => (
   local_date: entry.localDate,
   assignment: assignment && toRow(historyAssignmentFields, assignment),
   run_id: entry.runId,
-  run: entry.run,
+  run: entry.run && {
+    ...entry.run,
+    assignment: entry.run.assignment && toRow(historyAssignmentFields, entry.run.assignment),
+  },
 });
 
 export const progressToAnswer = ({ days, achievements, today, ...figures }: Progress) => ({
@@ -252,6 +259,11 @@ export const ownClassesToAnswer = ({ classes, asanas }: OwnClasses) => ({
   asanas: asanas.map(asanaToRow),
 });
 
+export const classForMeToAnswer = (assigned: ClassForMe | null) => ({
+  class: assigned && toRow(classForMeFields, assigned),
+  asanas: (assigned?.poses ?? []).map(asanaToRow),
+});
+
 export const shelfClassToRow = (listed: ShelfClass) => toRow(shelfClassFields, listed);
 
 export const classPoseToRow = (pose: ClassPose) => ({
@@ -296,7 +308,7 @@ export const givenAssignmentToRow = (given: GivenAssignment) => ({
     replySeenAt: given.replySeen ? given.repliedAt : null,
   }),
   student: newcomerToRow(given.student),
-  asana: toRow(givenAsanaFields, given.asana),
+  work: toRow(givenWorkFields, given.work),
   days_of_week: given.frequency === 'specific_days' ? given.daysOfWeek : null,
   pause: given.pause && toRow(studentPauseFields, given.pause),
 });
@@ -312,7 +324,7 @@ export const studentPageToAnswer = (page: StudentPage) => ({
   weeks: page.weeks,
   series: page.series.map((series) => ({
     ...toRow(studentSeriesFields, series),
-    asana: toRow(givenAsanaFields, series.asana),
+    work: toRow(givenWorkFields, series.work),
     days_of_week: series.frequency === 'specific_days' ? series.daysOfWeek : null,
   })),
   last: page.sessions.map((session) => ({
@@ -321,7 +333,7 @@ export const studentPageToAnswer = (page: StudentPage) => ({
   })),
   reflections: page.reflections.map((reflection) => ({
     id: reflection.id,
-    asana: toRow(asanaNameFields, reflection.asana),
+    work: toRow(givenWorkFields, reflection.work),
     completed_day: reflection.completedDay,
     reflection_question: reflection.reflectionQuestion,
     reflection_answer: reflection.reflectionAnswer,

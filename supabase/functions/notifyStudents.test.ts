@@ -2,7 +2,7 @@ import { languageTag } from '@niyama/domain';
 import { FunctionsHttpError } from '@supabase/supabase-js';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { sharedTestBackend, type TestBackend, type TestUser } from '../local/testing.ts';
-import { addAsana, minute, practiceOf, record } from '../tests/support.ts';
+import { addPoseWork, kindsOfWork, minute, type TestWork } from '../tests/support.ts';
 import texts from './_shared/mails/texts.json' with { type: 'json' };
 
 let backend: TestBackend;
@@ -29,17 +29,13 @@ async function student(language = 'english', switches: { all?: boolean; email?: 
   );
   return user;
 }
-const poseNamed = async (name: string) => {
-  const pose = await addAsana(backend);
-  await backend.sql('update public.asanas set name = $2 where id = $1', [pose.id, name]);
-  return pose;
-};
-const give = async (students: TestUser[], poses: { id: string }[]) => {
+const poseNamed = (name: string) => addPoseWork(backend, name);
+const give = async (students: TestUser[], works: TestWork[]) => {
   const { error } = await admin.client
     .from('assigned_asanas')
     .insert(
       students.flatMap((user) =>
-        poses.map((pose) => ({ user_id: user.id, asana_id: pose.id, due_date: dueDate })),
+        works.map(({ columns }) => ({ user_id: user.id, ...columns, due_date: dueDate })),
       ),
     );
   if (error) throw new Error(error.message);
@@ -56,10 +52,12 @@ const notify = async () => {
 };
 const mailsTo = (user: TestUser) => backend.mails().filter(({ to }) => to === user.email);
 
-describe('new work', () => {
+describe.each(kindsOfWork)('new work that is $kind', ({ addWork }) => {
+  const workNamed = (name: string) => addWork(backend, name);
+
   test('is announced in one mail for each student, whatever was assigned', async () => {
     const [asha, mateo] = [await student(), await student()];
-    await give([asha, mateo], [await poseNamed('Tree'), await poseNamed('Cobra <b>')]);
+    await give([asha, mateo], [await workNamed('Tree'), await workNamed('Cobra <b>')]);
     expect(await notify()).toEqual({ sent: 2, failed: 0 });
     expect(mailsTo(mateo)).toHaveLength(1);
     expect(mailsTo(asha)).toEqual([
@@ -78,7 +76,7 @@ describe('new work', () => {
     const asha = await student();
     const { error } = await admin.client.from('assigned_asanas').insert({
       user_id: asha.id,
-      asana_id: (await poseNamed('Tree')).id,
+      ...(await workNamed('Tree')).columns,
       due_date: dueDate,
       notes: 'Soft knees.',
       reflection_question: 'How was it?',
@@ -94,7 +92,7 @@ describe('new work', () => {
 
   test('is announced once, however many calls ask for it at once', async () => {
     const asha = await student();
-    await give([asha], [await poseNamed('Tree')]);
+    await give([asha], [await workNamed('Tree')]);
     await Promise.all([notify(), notify(), notify()]);
     expect(await notify()).toEqual({ sent: 0, failed: 0 });
     expect(mailsTo(asha)).toHaveLength(1);
@@ -104,7 +102,7 @@ describe('new work', () => {
     'is not mailed to a student with %o',
     async (switches) => {
       const asha = await student('english', switches);
-      await give([asha], [await poseNamed('Tree')]);
+      await give([asha], [await workNamed('Tree')]);
       expect(await notify()).toEqual({ sent: 0, failed: 0 });
       expect(backend.mails()).toEqual([]);
     },
@@ -112,7 +110,7 @@ describe('new work', () => {
 
   test('is not mailed to a student who switches mails off before it is sent', async () => {
     const asha = await student();
-    await give([asha], [await poseNamed('Tree')]);
+    await give([asha], [await workNamed('Tree')]);
     await backend.sql(
       'update public.profiles set email_notifications_enabled = false where id = $1',
       [asha.id],
@@ -127,10 +125,10 @@ describe('new work', () => {
 
   test('that comes back by itself is no news', async () => {
     const asha = await student();
-    const pose = await poseNamed('Tree');
-    await give([asha], [pose]);
+    const work = await workNamed('Tree');
+    await give([asha], [work]);
     await notify();
-    await record(asha, practiceOf(pose, { source: 'assignment' }));
+    await work.practice(asha);
     expect(await notify()).toEqual({ sent: 0, failed: 0 });
   });
 
@@ -141,7 +139,7 @@ describe('new work', () => {
     ['japanese', 'ja', 'インストラクターから新しい課題が届きました', '2030年3月5日火曜日'],
   ])('is mailed in %s', async (word, tag, subject, date) => {
     const asha = await student(word);
-    await give([asha], [await poseNamed('Tree'), await poseNamed('Cobra')]);
+    await give([asha], [await workNamed('Tree'), await workNamed('Cobra')]);
     await notify();
     expect(mailsTo(asha)).toMatchObject([{ language: tag, subject }]);
     expect(mailsTo(asha)[0]?.text).toContain(date);
@@ -157,20 +155,22 @@ describe('new work', () => {
     await backend.sql(
       `update public.profiles set notifications_enabled = true, email_notifications_enabled = true`,
     );
-    const pose = await poseNamed('Tree');
+    const work = await workNamed('Tree');
     const { data } = await admin.client.from('profiles').select('id').neq('id', admin.id);
-    await give(data as TestUser[], [pose]);
+    await give(data as TestUser[], [work]);
     expect(await notify()).toEqual({ sent: 100, failed: 0 });
   });
 });
 
-describe('a reply', () => {
+describe.each(kindsOfWork)('a reply to $kind', ({ addWork }) => {
+  const workNamed = (name: string) => addWork(backend, name);
+
   test('is announced once, in the student’s language, and not again when it is changed', async () => {
     const asha = await student('german');
-    const pose = await poseNamed('Tree');
-    await give([asha], [pose]);
+    const work = await workNamed('Tree');
+    await give([asha], [work]);
     await notify();
-    const { assignment_id: id } = await record(asha, practiceOf(pose, { source: 'assignment' }));
+    const { assignment_id: id } = await work.practice(asha);
     const reply = (seen: string, words: string) =>
       admin.client.rpc('reply_to_assignment', { assignment_id: id, seen, reply: words });
     expect((await reply('', 'Gut.')).error).toBeNull();
@@ -187,9 +187,9 @@ describe('a reply', () => {
 
   test('is not mailed to a student who wants no mails', async () => {
     const asha = await student('german', { email: false });
-    const pose = await poseNamed('Tree');
-    await give([asha], [pose]);
-    const { assignment_id: id } = await record(asha, practiceOf(pose, { source: 'assignment' }));
+    const work = await workNamed('Tree');
+    await give([asha], [work]);
+    const { assignment_id: id } = await work.practice(asha);
     await admin.client.rpc('reply_to_assignment', { assignment_id: id, seen: '', reply: 'Gut.' });
     expect(await notify()).toEqual({ sent: 0, failed: 0 });
   });
@@ -204,8 +204,10 @@ describe('the daily reminder', () => {
       [asha.id],
     );
     await backend.sql('delete from public.daily_mandatory_asanas', []);
-    const tree = await poseNamed('Tree');
-    await backend.sql('insert into public.daily_mandatory_asanas values ($1, 1)', [tree.id]);
+    const { columns } = await poseNamed('Tree');
+    await backend.sql('insert into public.daily_mandatory_asanas values ($1, 1)', [
+      columns.asana_id,
+    ]);
     await backend.sql('update private.reminders set next_at = now()', []);
     return asha;
   };

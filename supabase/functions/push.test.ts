@@ -2,7 +2,15 @@ import { languageTag } from '@niyama/domain';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { sharedTestBackend, type TestBackend, type TestUser } from '../local/testing.ts';
 import { startPushService, type PushAnswer, type TestDevice } from '../tests/pushService.ts';
-import { addAsana, hour, addDevice, minute, wantPushes } from '../tests/support.ts';
+import {
+  addDevice,
+  addPoseWork,
+  hour,
+  kindsOfWork,
+  minute,
+  type TestWork,
+  wantPushes,
+} from '../tests/support.ts';
 import texts from './_shared/push/texts.json' with { type: 'json' };
 
 type PushService = Awaited<ReturnType<typeof startPushService>>;
@@ -40,17 +48,13 @@ async function subscribed(settings: Record<string, unknown> = {}, devices = 1) {
   }
   return { user, devices: added };
 }
-const poseNamed = async (name: string) => {
-  const pose = await addAsana(backend);
-  await backend.sql('update public.asanas set name = $2 where id = $1', [pose.id, name]);
-  return pose;
-};
-const give = async (users: TestUser[], poses: { id: string }[]) => {
+const poseNamed = (name: string) => addPoseWork(backend, name);
+const give = async (users: TestUser[], works: TestWork[]) => {
   const { error } = await admin.client
     .from('assigned_asanas')
     .insert(
       users.flatMap((user) =>
-        poses.map(({ id }) => ({ user_id: user.id, asana_id: id, due_date: '2030-03-05' })),
+        works.map(({ columns }) => ({ user_id: user.id, ...columns, due_date: '2030-03-05' })),
       ),
     );
   if (error) throw new Error(error.message);
@@ -64,10 +68,12 @@ const devicesOf = async (user: TestUser) =>
     [user.id],
   );
 
-describe('a notification', () => {
+describe.each(kindsOfWork)('a notification about $kind', ({ addWork }) => {
+  const workNamed = (name: string) => addWork(backend, name);
+
   test('arrives encrypted for its device, signed, and says what and for how long', async () => {
     const { user, devices } = await subscribed();
-    await give([user], [await poseNamed('Tree'), await poseNamed('Cobra <b>')]);
+    await give([user], [await workNamed('Tree'), await workNamed('Cobra <b>')]);
     expect(await backend.tick()).toMatchObject({ pushes: { sent: 1, failed: 0 } });
     const [received, ...others] = service.received();
     expect(others).toEqual([]);
@@ -96,7 +102,7 @@ describe('a notification', () => {
 
   test('of a reminder comes at its minute, lasts three hours and replaces the page’s own', async () => {
     const { user } = await subscribed();
-    await give([user], [await poseNamed('Tree')]);
+    await give([user], [await workNamed('Tree')]);
     await backend.tick();
     service.received();
     await backend.sql(`update public.assigned_asanas set due_date = '2026-01-01'`, []);
@@ -131,15 +137,15 @@ describe('a notification', () => {
     ['japanese', 'ja', 'A、B、C、ほか2件'],
   ] as const)('is sent in %s', async (language, lang, body) => {
     const { user } = await subscribed({ language });
-    await give([user], await Promise.all(['A', 'B', 'C', 'D', 'E'].map(poseNamed)));
+    await give([user], await Promise.all(['A', 'B', 'C', 'D', 'E'].map(workNamed)));
     await backend.tick();
     const [{ message } = {}] = service.received();
     expect(notificationOf(message)).toMatchObject({ title: texts[lang].assignment, body, lang });
   });
 
-  test('names no pose on the locked screen of a student who does not want that', async () => {
+  test('names nothing on the locked screen of a student who does not want that', async () => {
     const { user } = await subscribed({ push_details: false });
-    await give([user], [await poseNamed('Tree')]);
+    await give([user], [await workNamed('Tree')]);
     await backend.tick();
     const [{ message } = {}] = service.received();
     expect(notificationOf(message)).not.toHaveProperty('body');
@@ -148,14 +154,14 @@ describe('a notification', () => {
 
   test('leaves at once when an admin’s browser asks for it', async () => {
     const { user } = await subscribed();
-    await give([user], [await poseNamed('Tree')]);
+    await give([user], [await workNamed('Tree')]);
     await admin.client.functions.invoke('notify-students', { body: {} });
     expect(service.received()).toHaveLength(1);
   });
 
   test('reaches every device once, however many clocks ring', async () => {
     const { user, devices } = await subscribed({}, 3);
-    await give([user], [await poseNamed('Tree')]);
+    await give([user], [await workNamed('Tree')]);
     await Promise.all([backend.tick(), backend.tick(), backend.tick()]);
     const endpoints = service.received().map(({ endpoint }) => endpoint);
     expect(endpoints.toSorted()).toEqual(devices.map(({ endpoint }) => endpoint).toSorted());

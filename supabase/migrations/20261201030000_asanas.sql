@@ -485,17 +485,21 @@ comment on function private.asana_json(public.asanas, text) is
 grant execute on function private.asana_json(public.asanas, text) to authenticated;
 
 create function private.asana_name(asana_id uuid, language text) returns jsonb
-language sql stable set search_path = ''
+language plpgsql stable set search_path = ''
 as $$
-  select jsonb_build_object(
-    'name', texts.name,
-    'english_name',
-    case when texts.language <> 'english' and 'name' <> all (texts.in_english) then asanas.name end
-  )
-  from public.asana_texts as texts
-  join public.asanas on asanas.id = texts.asana_id
-  where texts.asana_id = asana_name.asana_id
-    and texts.language = coalesce(asana_name.language, 'english');
+begin
+  return (
+    select jsonb_build_object(
+      'name', texts.name,
+      'english_name',
+      case when texts.language <> 'english' and 'name' <> all (texts.in_english) then asanas.name end
+    )
+    from public.asana_texts as texts
+    join public.asanas on asanas.id = texts.asana_id
+    where texts.asana_id = asana_name.asana_id
+      and texts.language = coalesce(asana_name.language, 'english')
+  );
+end;
 $$;
 
 comment on function private.asana_name(uuid, text) is
@@ -515,6 +519,8 @@ $$;
 
 comment on function private.flow_keys() is
   'Poses that are moved through step by step and cannot be shortened: half of one would be one side only.';
+
+grant execute on function private.flow_keys() to authenticated;
 
 create view public.asana_texts
 with (security_invoker = true)

@@ -156,6 +156,40 @@ comment on function private.is_class_body(jsonb) is
   'Whether JSON is a class as the apps write it, within the limits of its size: they read it by the same '
   'rules.';
 
+create function private.practice_seconds(body jsonb, with_archived boolean) returns numeric
+language plpgsql stable set search_path = ''
+as $$
+begin
+  return (
+    select coalesce(sum(
+      times * case item ->> 'kind'
+        when 'meditation' then 60 * (item ->> 'minutes')::numeric
+        when 'pause' then 0
+        else (item ->> 'sets')::numeric * case
+          when pose.key = any (private.flow_keys()) then pose.duration_seconds
+          when item ? 'seconds' then (item ->> 'seconds')::numeric
+          when item ? 'breaths' then
+            8 * (item ->> 'breaths')::numeric
+            * case when pose.two_sided and item ->> 'side' = 'both' then 2 else 1 end
+          when pose.two_sided and item ->> 'side' <> 'both' then ceil(pose.duration_seconds / 2.0)
+          else pose.duration_seconds
+        end
+      end
+    ), 0)
+    from private.class_items(body)
+    left join public.asanas as pose on pose.id::text = item ->> 'asanaId'
+    where item ->> 'kind' <> 'pose'
+      or pose.id is not null and (with_archived or pose.archived_at is null)
+  );
+end;
+$$;
+
+comment on function private.practice_seconds(jsonb, boolean) is
+  'Seconds of a class that count as practice, at a steady pace and as long as its poses are now: a breath '
+  'takes eight, pauses do not count. Archived poses count only with `with_archived`.';
+
+grant execute on function private.practice_seconds(jsonb, boolean) to authenticated;
+
 create function private.class_seconds(body jsonb) returns int
 language plpgsql stable set search_path = ''
 as $$
@@ -169,24 +203,7 @@ begin
   ) then
     raise exception 'asana_not_found';
   end if;
-  select coalesce(sum(
-    times * case item ->> 'kind'
-      when 'meditation' then 60 * (item ->> 'minutes')::numeric
-      when 'pause' then 0
-      else (item ->> 'sets')::numeric * case
-        when pose.key = any (private.flow_keys()) then pose.duration_seconds
-        when item ? 'seconds' then (item ->> 'seconds')::numeric
-        when item ? 'breaths' then
-          8 * (item ->> 'breaths')::numeric
-          * case when pose.two_sided and item ->> 'side' = 'both' then 2 else 1 end
-        when pose.two_sided and item ->> 'side' <> 'both' then ceil(pose.duration_seconds / 2.0)
-        else pose.duration_seconds
-      end
-    end
-  ), 0)
-  into seconds
-  from private.class_items(body)
-  left join public.asanas as pose on pose.id::text = item ->> 'asanaId';
+  seconds := private.practice_seconds(body, with_archived => true);
   if seconds > 3 * 60 * 60 then
     raise exception 'class_too_long';
   end if;
@@ -195,9 +212,8 @@ end;
 $$;
 
 comment on function private.class_seconds(jsonb) is
-  'Seconds of a class that count as practice, at a steady pace: a breath takes eight, pauses do not count. '
-  'Archived poses count. Refuses with P0001 asana_not_found what names a pose that never was, and with '
-  'class_too_long more than three hours.';
+  'Seconds of practice of a class that is saved; archived poses count. Refuses with P0001 asana_not_found what '
+  'names a pose that never was, and with class_too_long more than three hours.';
 
 grant execute on function
   private.is_class_body(jsonb),
@@ -465,6 +481,7 @@ create table public.class_versions (
   total_seconds int not null,
   made_by uuid references public.profiles (id) on delete set null,
   created_at timestamptz not null default now(),
+  words text not null generated always as (private.search_key(name)) stored,
   unique (class_id, number)
 );
 
@@ -474,15 +491,14 @@ comment on table public.class_versions is
 
 comment on column public.class_versions.number is 'Counted within its class, from 1.';
 comment on column public.class_versions.made_by is 'The instructor with whose request it was made.';
+comment on column public.class_versions.words is
+  'What administrators search given work by: the name, folded.';
 
 create index class_versions_made_by_idx on public.class_versions (made_by);
 
 alter table public.class_versions enable row level security;
 
-create policy "Admins read the versions of classes"
-on public.class_versions for select to authenticated
-using ((select private.is_admin()));
-
+-- Its policy stands beside the work that was given, which says who reads a version.
 grant select on table public.class_versions to authenticated;
 
 grant all on table public.classes, public.class_versions to service_role;
@@ -525,6 +541,79 @@ comment on function private.version_of(uuid) is
   'The version of a class of the shelf as it stands now: the latest one, or a new one if the class was '
   'changed since. Refuses with P0001 class_not_found. Functions for administrators call it, nobody else.';
 
+create function private.pose_count(asana_ids uuid[]) returns int
+language sql immutable set search_path = ''
+as $$
+  select count(distinct asana_id)::int from unnest(asana_ids) as asana_id;
+$$;
+
+comment on function private.pose_count(uuid[]) is 'How many different poses these are.';
+
+create function private.first_poses(asana_ids uuid[]) returns jsonb
+language plpgsql stable set search_path = ''
+as $$
+begin
+  return (
+    select coalesce(
+      jsonb_agg(jsonb_build_object('id', id, 'key', key, 'category', category) order by place), '[]'
+    )
+    from (
+      select pose.id, pose.key, pose.category, listed.place
+      from (
+        select asana_id, min(place) as place
+        from unnest(first_poses.asana_ids) with ordinality as each (asana_id, place)
+        group by asana_id
+      ) as listed
+      join public.asanas as pose on pose.id = listed.asana_id
+      order by listed.place
+      limit 4
+    ) as first_four
+  );
+end;
+$$;
+
+comment on function private.first_poses(uuid[]) is
+  'The first four different poses of these that the caller may read, as [{id, key, category}].';
+
+grant execute on function private.pose_count(uuid[]), private.first_poses(uuid[]) to authenticated;
+
+create function public.class_for_me(version_id uuid, language text) returns jsonb
+language plpgsql stable set search_path = ''
+as $$
+declare
+  given public.class_versions;
+begin
+  perform private.require_language(class_for_me.language);
+  select * into given from public.class_versions where id = class_for_me.version_id;
+  return jsonb_build_object(
+    'class', case when given.id is not null then jsonb_build_object(
+      'version_id', given.id,
+      'class_id', given.class_id,
+      'name', given.name,
+      'description', given.description,
+      'body', given.body,
+      'total_seconds', given.total_seconds,
+      'needed_seconds', private.seconds_to_complete(given)
+    ) end,
+    'asanas', (
+      select coalesce(
+        jsonb_agg(private.asana_json(asanas, class_for_me.language) order by asanas.id), '[]'
+      )
+      from public.asanas
+      where archived_at is null and id = any (given.asana_ids)
+    )
+  );
+end;
+$$;
+
+comment on function public.class_for_me(uuid, text) is
+  'A version of a class that was given to the caller, and each of its poses once with its texts in this '
+  'language; poses that were archived are left out: {class: {version_id, class_id, name, description, body, '
+  'total_seconds, needed_seconds: of a run that completes it}, asanas}. The class is null where nobody gave it '
+  'to them. Admins read every version.';
+
+grant execute on function public.class_for_me(uuid, text) to authenticated;
+
 -- The school's shelf as administrators see it: a list that is searched and paged here, and one class for
 -- the editor.
 
@@ -559,21 +648,8 @@ begin
             'id', page.id,
             'name', page.name,
             'total_seconds', page.total_seconds,
-            'pose_count', (select count(distinct asana_id) from unnest(page.asana_ids) as asana_id),
-            'asanas', (
-              select coalesce(jsonb_agg(
-                jsonb_build_object('id', pose.id, 'key', pose.key, 'category', pose.category)
-                order by place
-              ), '[]')
-              from (
-                select asana_id, min(place) as place
-                from unnest(page.asana_ids) with ordinality as listed (asana_id, place)
-                group by asana_id
-                order by place
-                limit 4
-              ) as first_four
-              join public.asanas as pose on pose.id = first_four.asana_id
-            ),
+            'pose_count', private.pose_count(page.asana_ids),
+            'asanas', private.first_poses(page.asana_ids),
             'changed_at', page.updated_at,
             'changed_by', (
               select private.shown_name(profiles) from public.profiles where id = page.changed_by

@@ -8,7 +8,8 @@ create table public.assignment_series (
   id uuid primary key default gen_random_uuid(),
   created_at timestamptz not null default now(),
   user_id uuid not null references public.profiles (id) on delete cascade,
-  asana_id uuid not null references public.asanas (id),
+  asana_id uuid references public.asanas (id),
+  class_version_id uuid references public.class_versions (id),
   given_by uuid references public.profiles (id) on delete set null,
   frequency text not null check (frequency in ('once', 'daily', 'weekly', 'biweekly', 'specific_days')),
   days_of_week text[],
@@ -17,6 +18,7 @@ create table public.assignment_series (
   notes text check (char_length(notes) <= 2000),
   reflection_question text check (char_length(reflection_question) <= 500),
   revision int not null default 1,
+  constraint assignment_series_work check (num_nonnulls(asana_id, class_version_id) = 1),
   constraint assignment_series_lists check (private.is_text_list(days_of_week)),
   constraint assignment_series_days_of_week_check check (
     case frequency
@@ -47,6 +49,11 @@ comment on column public.assignment_series.revision is
 
 create index assignment_series_asana_id_idx on public.assignment_series (asana_id);
 
+-- With the student, for the policy of the versions.
+create index assignment_series_class_version_id_idx
+on public.assignment_series (class_version_id, user_id)
+where class_version_id is not null;
+
 create index assignment_series_given_by_idx on public.assignment_series (given_by);
 
 create index assignment_series_created_at_idx on public.assignment_series (created_at desc);
@@ -68,7 +75,8 @@ create table public.assigned_asanas (
   id uuid primary key default gen_random_uuid(),
   created_at timestamptz not null default now(),
   user_id uuid not null references public.profiles (id) on delete cascade,
-  asana_id uuid not null references public.asanas (id),
+  asana_id uuid references public.asanas (id),
+  class_version_id uuid references public.class_versions (id),
   assigned_by uuid default auth.uid() references public.profiles (id) on delete set null,
   origin text not null default 'instructor' check (origin in ('instructor', 'practice')),
   series_id uuid default gen_random_uuid(),
@@ -90,6 +98,9 @@ create table public.assigned_asanas (
   reply_seen_at timestamptz,
   completion_id uuid,
   moved_from date,
+  work_key uuid not null generated always as (coalesce(asana_id, class_version_id)) stored,
+  constraint assigned_asanas_work check (num_nonnulls(asana_id, class_version_id) = 1),
+  check (origin = 'instructor' or asana_id is not null),
   check (completed = (completed_date is not null)),
   check ((origin = 'instructor') = (series_id is not null)),
   constraint assigned_asanas_days_of_week_check check (
@@ -112,6 +123,8 @@ comment on table public.assigned_asanas is
   'row for each finished practice that no assignment asked for. Only the completion function '
   'completes rows.';
 
+comment on column public.assigned_asanas.class_version_id is
+  'The class that was given, as it was then, in place of a pose.';
 comment on column public.assigned_asanas.origin is
   'instructor: given by an instructor. practice: a practice of the student''s own. Lists and rates of '
   'administrators know only what was given.';
@@ -121,6 +134,8 @@ comment on column public.assigned_asanas.due_date is 'A day of the student''s ca
 comment on column public.assigned_asanas.completion_id is 'The ledger row that completed it.';
 comment on column public.assigned_asanas.moved_from is
   'The day of its series that an occurrence stands for, when an instructor moved only this one.';
+comment on column public.assigned_asanas.work_key is
+  'The pose or the version of a class, so that one index finds both.';
 
 create index assigned_asanas_open_idx
 on public.assigned_asanas (user_id, due_date, id) where not completed;
@@ -133,6 +148,11 @@ on public.assigned_asanas (user_id, replied_at desc)
 where reply is not null and reply_seen_at is null;
 
 create index assigned_asanas_asana_id_idx on public.assigned_asanas (asana_id);
+
+-- With the student, for the policy of the versions.
+create index assigned_asanas_class_version_id_idx
+on public.assigned_asanas (class_version_id, user_id)
+where class_version_id is not null;
 
 create index assigned_asanas_assigned_by_idx on public.assigned_asanas (assigned_by);
 
@@ -149,12 +169,12 @@ create index assigned_asanas_given_idx
 on public.assigned_asanas (created_at desc, id desc) include (completed)
 where origin = 'instructor';
 
--- For a rare search term, filter by the matching people or poses first.
+-- For a rare search term, filter by the matching people or work first.
 create index assigned_asanas_given_to_idx
 on public.assigned_asanas (user_id, created_at desc, id desc) where origin = 'instructor';
 
-create index assigned_asanas_given_asana_idx
-on public.assigned_asanas (asana_id, created_at desc, id desc) where origin = 'instructor';
+create index assigned_asanas_given_work_idx
+on public.assigned_asanas (work_key, created_at desc, id desc) where origin = 'instructor';
 
 -- The completed work, the latest first: of the dashboard and of the list of what is completed.
 create index assigned_asanas_given_completed_idx
@@ -184,9 +204,9 @@ create index assigned_asanas_due_idx
 on public.assigned_asanas (due_date, user_id, asana_id)
 where origin = 'instructor' and not completed;
 
--- Answers which students still have a pose from the index alone; `origin` is there for the policy.
-create index assigned_asanas_open_asana_idx
-on public.assigned_asanas (asana_id, user_id) include (origin) where not completed;
+-- Answers which students still have a pose or a class from the index alone; `origin` is there for the policy.
+create index assigned_asanas_open_work_idx
+on public.assigned_asanas (work_key, user_id) include (origin) where not completed;
 
 alter table public.assigned_asanas enable row level security;
 
@@ -212,6 +232,7 @@ grant
     id,
     user_id,
     asana_id,
+    class_version_id,
     frequency,
     days_of_week,
     assigned_date,
@@ -225,6 +246,78 @@ grant
 on table public.assigned_asanas to authenticated;
 
 grant all on table public.assigned_asanas to service_role;
+
+create policy "Students read the versions that were given to them and admins read all"
+on public.class_versions for select to authenticated
+using (
+  (select private.is_admin())
+  or exists (
+    select from public.assignment_series as series
+    where series.class_version_id = class_versions.id and series.user_id = (select auth.uid())
+  )
+  or exists (
+    select from public.assigned_asanas as work
+    where work.class_version_id = class_versions.id and work.user_id = (select auth.uid())
+  )
+);
+
+create function private.work_name(asana_id uuid, class_version_id uuid, language text) returns jsonb
+language plpgsql stable set search_path = ''
+as $$
+begin
+  if work_name.class_version_id is null then
+    return private.asana_name(work_name.asana_id, work_name.language);
+  end if;
+  return (
+    select jsonb_build_object('name', name, 'english_name', name)
+    from public.class_versions
+    where id = work_name.class_version_id
+  );
+end;
+$$;
+
+comment on function private.work_name(uuid, uuid, text) is
+  'What given work is called as {name, english_name}: a pose as private.asana_name says it, a class by the '
+  'name of its version in both. Null for no work.';
+
+grant execute on function private.work_name(uuid, uuid, text) to authenticated;
+
+create function private.given_work(asana_id uuid, class_version_id uuid, language text) returns jsonb
+language plpgsql stable set search_path = ''
+as $$
+begin
+  return private.work_name(given_work.asana_id, given_work.class_version_id, given_work.language)
+    || case
+      when given_work.class_version_id is null then (
+        select jsonb_build_object('kind', 'asana', 'id', id, 'archived', archived_at is not null)
+        from public.asanas
+        where id = given_work.asana_id
+      )
+      else (
+        select jsonb_build_object('kind', 'class', 'id', class_id, 'archived', false)
+        from public.class_versions
+        where id = given_work.class_version_id
+      )
+    end;
+end;
+$$;
+
+comment on function private.given_work(uuid, uuid, text) is
+  'Given work as an admin sees it: {kind: asana or class, id, name, english_name, archived}. The id is that '
+  'of the pose or of the class. A pose that was deleted is archived: nobody can practice it. A class never '
+  'is, because its version stays.';
+
+grant execute on function private.given_work(uuid, uuid, text) to authenticated;
+
+create view private.work_words with (security_invoker = true) as
+select asana_id as work_key, words from private.asana_words
+union all
+select id, words from public.class_versions;
+
+comment on view private.work_words is
+  'What administrators search given work by: the words of poses, and the names of versions of classes.';
+
+grant select on private.work_words to authenticated;
 
 create function private.refuse_archived_assignments() returns trigger
 language plpgsql security definer set search_path = ''
@@ -286,8 +379,7 @@ as $$
           'full_name', student.full_name,
           'display_name', student.display_name
         ),
-        'asana', private.asana_name(asana.id, given_assignments.language)
-        || jsonb_build_object('id', asana.id, 'archived', asana.archived_at is not null),
+        'work', private.given_work(work.asana_id, work.class_version_id, given_assignments.language),
         'frequency', work.frequency,
         'days_of_week', work.days_of_week,
         'due_date', work.due_date,
@@ -330,33 +422,32 @@ as $$
   from public.assigned_asanas as work
   join public.assignment_series as series on series.id = work.series_id
   join public.profiles as student on student.id = work.user_id
-  join public.asanas as asana on asana.id = work.asana_id
   where work.id = any (ids) and work.origin = 'instructor';
 $$;
 
 comment on function private.given_assignments(uuid[], text, text) is
-  'These assignments as an admin sees them, in the order of their ids: the rows with their '
-  'students and poses, these named in the `language`, `today` and `completed_day` where the student lives (in `time_zone` while that is not known), '
-  'whether the pose is deleted, whether an occurrence is still open, the `revision` of what is asked, '
-  'and the pause of the student that is, or comes next.';
+  'These assignments as an admin sees them, in the order of their ids: the rows with their students and '
+  'the `work` that private.given_work names in the `language`, `today` and `completed_day` where the student '
+  'lives (in `time_zone` while that is not known), whether an occurrence is still open, the `revision` of '
+  'what is asked, and the pause of the student that is, or comes next.';
 
 grant execute on function private.given_assignments(uuid[], text, text) to authenticated;
 
 create function private.assignment_matches(
-  user_id uuid, asana_id uuid, names text[], poses text[]
+  user_id uuid, work_key uuid, names text[], works text[]
 ) returns boolean
 language sql stable set search_path = ''
 as $$
-  select bool_and(student.search_text ~ word.name or asana.words ~ word.pose)
+  select bool_and(student.search_text ~ word.name or given.words ~ word.work)
   from public.profiles as student,
-    private.asana_words as asana,
-    unnest(names, poses) as word (name, pose)
-  where student.id = assignment_matches.user_id and asana.asana_id = assignment_matches.asana_id;
+    private.work_words as given,
+    unnest(names, works) as word (name, work)
+  where student.id = assignment_matches.user_id and given.work_key = assignment_matches.work_key;
 $$;
 
 comment on function private.assignment_matches(uuid, uuid, text[], text[]) is
-  'Whether each word is found, in the names of the student of given work or in those of its pose. The '
-  'words are patterns for people, and in the same order for poses.';
+  'Whether each word is found, in the names of the student of given work or in those of its pose or class. '
+  'The words are patterns for people, and in the same order for work.';
 
 grant execute on function private.assignment_matches(uuid, uuid, text[], text[]) to authenticated;
 
@@ -371,15 +462,15 @@ language plpgsql stable set search_path = ''
 as $$
 declare
   patterns constant text[] := private.person_patterns(search);
-  pose_patterns constant text[] := private.pose_patterns(search);
+  work_patterns constant text[] := private.pose_patterns(search);
   -- More than these are found sooner by going through the latest work.
   few constant int := 40;
   -- Those that hold every word, and those that hold one or more: of two words, one can be the
-  -- student's and one the pose's.
+  -- student's and one the work's.
   people uuid[];
   some_people uuid[];
-  poses uuid[];
-  some_poses uuid[];
+  works uuid[];
+  some_works uuid[];
   -- By what the rows are ordered, and which of them are looked at.
   moment text := case when status in ('completed', 'waiting') then 'completed_date' else 'created_at' end;
   kept text := case status
@@ -398,19 +489,19 @@ begin
 
   if patterns <> '{}' then
     people := array(select private.people_named(patterns, 'and'));
-    poses := array(select asana_id from private.asana_words where words ~ all (pose_patterns));
+    works := array(select work_key from private.work_words where words ~ all (work_patterns));
     some_people := people;
-    some_poses := poses;
+    some_works := works;
     if cardinality(patterns) > 1 then
-      some_poses := array(
-        select asana_id from private.asana_words where words ~ any (pose_patterns)
+      some_works := array(
+        select work_key from private.work_words where words ~ any (work_patterns)
       );
-      -- While no pose holds one of the words, a student has to hold all of them.
-      if some_poses <> '{}' then
+      -- While no work holds one of the words, a student has to hold all of them.
+      if some_works <> '{}' then
         some_people := array(select private.people_named(patterns, 'or'));
       end if;
     end if;
-    has_few := cardinality(some_people) + cardinality(poses) <= few;
+    has_few := cardinality(some_people) + cardinality(works) <= few;
   end if;
 
   if has_few then
@@ -426,18 +517,18 @@ begin
               where user_id = person.id and origin = 'instructor' and %2$s and (%1$I, id) < ($3, $4)
                 and (
                   person.id = any ($1)
-                  or asana_id = any ($6)
-                  and private.assignment_matches(user_id, asana_id, $7, $8)
+                  or work_key = any ($6)
+                  and private.assignment_matches(user_id, work_key, $7, $8)
                 )
               order by %1$I desc, id desc
               limit 50
             ) as theirs
             union
             select its.id, its.at
-            from unnest($2) as pose (id)
+            from unnest($2) as given (id)
             cross join lateral (
               select id, %1$I as at from public.assigned_asanas
-              where asana_id = pose.id and origin = 'instructor' and %2$s and (%1$I, id) < ($3, $4)
+              where work_key = given.id and origin = 'instructor' and %2$s and (%1$I, id) < ($3, $4)
               order by %1$I desc, id desc
               limit 50
             ) as its
@@ -452,13 +543,13 @@ begin
     into page
     using
       people,
-      poses,
+      works,
       coalesce((after ->> 'at')::timestamptz, 'infinity'),
       coalesce((after ->> 'id')::uuid, 'ffffffff-ffff-ffff-ffff-ffffffffffff'),
       some_people,
-      some_poses,
+      some_works,
       patterns,
-      pose_patterns;
+      work_patterns;
   else
     execute format(
       $query$
@@ -468,11 +559,11 @@ begin
             and (
               $7 = '{}'
               or user_id = any ($1)
-              or asana_id = any ($2)
+              or work_key = any ($2)
               or cardinality($7) > 1
               and user_id = any ($5)
-              and asana_id = any ($6)
-              and private.assignment_matches(user_id, asana_id, $7, $8)
+              and work_key = any ($6)
+              and private.assignment_matches(user_id, work_key, $7, $8)
             )
           order by %1$I desc, id desc
           limit 50
@@ -484,13 +575,13 @@ begin
     into page
     using
       people,
-      poses,
+      works,
       coalesce((after ->> 'at')::timestamptz, 'infinity'),
       coalesce((after ->> 'id')::uuid, 'ffffffff-ffff-ffff-ffff-ffffffffffff'),
       some_people,
-      some_poses,
+      some_works,
       patterns,
-      pose_patterns;
+      work_patterns;
   end if;
 
   if after is null and patterns = '{}' and status is distinct from 'waiting' then
@@ -512,21 +603,21 @@ begin
           where origin = 'instructor' and %1$s
             and (
               person.id = any ($1)
-              or asana_id = any ($6)
-              and asana_id <> all ($2)
-              and private.assignment_matches(user_id, asana_id, $7, $8)
+              or work_key = any ($6)
+              and work_key <> all ($2)
+              and private.assignment_matches(user_id, work_key, $7, $8)
             )
         ) + (
           select count(*)
-          from unnest($2) as pose (id)
-          join public.assigned_asanas as work on work.asana_id = pose.id
+          from unnest($2) as given (id)
+          join public.assigned_asanas as work on work.work_key = given.id
           where origin = 'instructor' and %1$s and user_id <> all ($1)
         )
       $query$,
       kept
     )
     into total
-    using people, poses, null::timestamptz, null::uuid, some_people, some_poses, patterns, pose_patterns;
+    using people, works, null::timestamptz, null::uuid, some_people, some_works, patterns, work_patterns;
   elsif after is null then
     execute format(
       $query$
@@ -535,17 +626,17 @@ begin
           and (
               $7 = '{}'
               or user_id = any ($1)
-              or asana_id = any ($2)
+              or work_key = any ($2)
               or cardinality($7) > 1
               and user_id = any ($5)
-              and asana_id = any ($6)
-              and private.assignment_matches(user_id, asana_id, $7, $8)
+              and work_key = any ($6)
+              and private.assignment_matches(user_id, work_key, $7, $8)
             )
       $query$,
       kept
     )
     into total
-    using people, poses, null::timestamptz, null::uuid, some_people, some_poses, patterns, pose_patterns;
+    using people, works, null::timestamptz, null::uuid, some_people, some_works, patterns, work_patterns;
   end if;
   return jsonb_build_object(
     'items', private.given_assignments(page, time_zone, language), 'total', total
@@ -555,7 +646,7 @@ $$;
 
 comment on function public.admin_assignments(text, text, text, jsonb, text) is
   'Fifty assignments as {items, total}, those after {at, id} of the last one, that hold the '
-  'searched words in the student''s names or in the pose''s, of every language. `status` is all, active, completed or '
+  'searched words in the student''s names, in the pose''s, of every language, or in the class''s. `status` is all, active, completed or '
   'waiting (answered and without a reply). What is completed comes by its completion, the rest by '
   'when it was made, the latest first; `total` comes with the first page. Admins only (42501).';
 
@@ -652,12 +743,12 @@ language plpgsql security definer set search_path = ''
 as $$
 begin
   insert into public.assignment_series (
-    id, created_at, user_id, asana_id, given_by, frequency, days_of_week, starts_on, notes,
-    reflection_question
+    id, created_at, user_id, asana_id, class_version_id, given_by, frequency, days_of_week, starts_on,
+    notes, reflection_question
   )
   select distinct on (series_id)
-    series_id, created_at, user_id, asana_id, assigned_by, frequency, days_of_week, due_date, notes,
-    reflection_question
+    series_id, created_at, user_id, asana_id, class_version_id, assigned_by, frequency, days_of_week,
+    due_date, notes, reflection_question
   from new_rows
   where origin = 'instructor'
   order by series_id, due_date

@@ -156,6 +156,7 @@ grant all on table public.practice_ledger to service_role;
 create table public.class_runs (
   id uuid primary key,
   user_id uuid not null references public.profiles (id) on delete cascade,
+  class_version_id uuid references public.class_versions (id),
   name text check (char_length(btrim(name)) between 1 and 100),
   active tstzmultirange not null,
   seconds int not null check (seconds >= 0),
@@ -164,6 +165,8 @@ create table public.class_runs (
   time_zone text not null check (char_length(time_zone) between 1 and 64),
   local_date date not null,
   finished_at timestamptz not null,
+  assignment_id uuid references public.assigned_asanas (id) on delete set null,
+  reflection_answer text check (char_length(reflection_answer) <= 4000),
   result jsonb not null,
   check (steps_done between 0 and steps),
   constraint class_runs_no_overlap exclude using gist (user_id with =, active with &&)
@@ -175,6 +178,8 @@ comment on table public.class_runs is
 
 comment on column public.class_runs.id is
   'Made on the device, so that sending a run twice records it once.';
+comment on column public.class_runs.class_version_id is
+  'The class that it was, as it was then, if an instructor gave it to the student.';
 comment on column public.class_runs.name is 'That of the class; null for a practice list.';
 comment on column public.class_runs.active is
   'The time in which it ran, pauses and rests left out.';
@@ -182,8 +187,17 @@ comment on column public.class_runs.seconds is 'The whole seconds of that time.'
 comment on column public.class_runs.steps_done is 'How many of its steps were practiced.';
 comment on column public.class_runs.local_date is
   'The day of the student''s calendar on which it ended.';
+comment on column public.class_runs.assignment_id is 'The assignment that it completed.';
+comment on column public.class_runs.reflection_answer is
+  'What the student wrote, also where it completed nothing.';
 comment on column public.class_runs.result is
   'What record_run answered, to be answered again.';
+
+create index class_runs_class_version_id_idx on public.class_runs (class_version_id)
+where class_version_id is not null;
+
+create index class_runs_assignment_id_idx on public.class_runs (assignment_id)
+where assignment_id is not null;
 
 alter table public.class_runs enable row level security;
 
@@ -397,10 +411,13 @@ $$;
 comment on function private.read_completion(jsonb) is
   'Reads what a client sent. What cannot be understood is refused with P0001 completion_invalid.';
 
-create function private.complete_assignment(
+create function private.complete_earliest(
   student uuid,
-  given private.completion,
-  done date
+  work_keys uuid[],
+  completion uuid,
+  finished_at timestamptz,
+  done date,
+  answer text
 ) returns uuid
 language plpgsql set search_path = ''
 as $$
@@ -410,48 +427,34 @@ begin
   update public.assigned_asanas
   set
     completed = true,
-    completed_date = given.finished_at,
-    reflection_answer = given.reflection_answer,
-    completion_id = given.id
+    completed_date = complete_earliest.finished_at,
+    reflection_answer = complete_earliest.answer,
+    completion_id = complete_earliest.completion
   where id = (
     select open_work.id
     from public.assigned_asanas as open_work
     where open_work.user_id = student
-      and open_work.asana_id = given.asana_id
+      and open_work.work_key = any (work_keys)
       and open_work.origin = 'instructor'
       and not open_work.completed
-      and given.whole
       and not exists (
         select
         from public.assigned_asanas as done_work
         join public.practice_ledger as ledger on ledger.id = done_work.completion_id
         where done_work.series_id = open_work.series_id and ledger.local_date = done
       )
-    order by open_work.due_date, open_work.id
+    order by open_work.work_key <> work_keys[1], open_work.due_date, open_work.id
     limit 1
   )
   returning * into work;
 
-  if work.id is null then
-    insert into public.assigned_asanas (
-      user_id, asana_id, assigned_by, origin, series_id, frequency, assigned_date, due_date,
-      completed, completed_date, notes, reflection_answer, completion_id
-    )
-    values (
-      student, given.asana_id, null, 'practice', null, 'daily', given.finished_at, done,
-      true, given.finished_at, format('Self-practice - %s sets completed', given.sets),
-      given.reflection_answer, given.id
-    );
-    return null;
-  end if;
-
   insert into public.assigned_asanas (
-    user_id, asana_id, assigned_by, origin, series_id, frequency, days_of_week, due_date, notes,
-    reflection_question
+    user_id, asana_id, class_version_id, assigned_by, origin, series_id, frequency, days_of_week, due_date,
+    notes, reflection_question
   )
   select
-    series.user_id, series.asana_id, series.given_by, 'instructor', series.id, series.frequency,
-    series.days_of_week, next.day, series.notes, series.reflection_question
+    series.user_id, series.asana_id, series.class_version_id, series.given_by, 'instructor', series.id,
+    series.frequency, series.days_of_week, next.day, series.notes, series.reflection_question
   from public.assignment_series as series
   cross join lateral (
     -- Late work is not followed by work that is late at once.
@@ -464,13 +467,47 @@ begin
 end;
 $$;
 
+comment on function private.complete_earliest(uuid, uuid[], uuid, timestamptz, date, text) is
+  'Completes the earliest open assignment of a pose, or of any version of a class, those of the first of '
+  '`work_keys` before all others, with a row of the ledger that counts on the day `done`, and makes the next occurrence of its series, unless that is over or was '
+  'given once; returns its id, or null without one. An assignment is completed once a day, wherever its '
+  'practice was begun. Two tabs may both have been opened from the same row: the second practice earns its '
+  'points, and leaves the next occurrence, which the first one made, alone.';
+
+create function private.complete_assignment(
+  student uuid,
+  given private.completion,
+  done date
+) returns uuid
+language plpgsql set search_path = ''
+as $$
+declare
+  work uuid;
+begin
+  if given.whole then
+    work := private.complete_earliest(
+      student, array[given.asana_id], given.id, given.finished_at, done, given.reflection_answer
+    );
+  end if;
+  if work is null then
+    insert into public.assigned_asanas (
+      user_id, asana_id, assigned_by, origin, series_id, frequency, assigned_date, due_date,
+      completed, completed_date, notes, reflection_answer, completion_id
+    )
+    values (
+      student, given.asana_id, null, 'practice', null, 'daily', given.finished_at, done,
+      true, given.finished_at, format('Self-practice - %s sets completed', given.sets),
+      given.reflection_answer, given.id
+    );
+  end if;
+  return work;
+end;
+$$;
+
 comment on function private.complete_assignment(uuid, private.completion, date) is
-  'Completes the earliest open assignment of the pose and makes the next occurrence of its series, '
-  'unless that is over or was given once; returns its id. Without one it writes the completed row of '
-  'a practice of the student''s own and returns null, and so it does for a practice that is not whole, '
-  'which is not what was asked for. An assignment is completed once a day, wherever its practice was begun. '
-  'Two tabs may both have been opened from the same row: the second practice earns its points, and '
-  'leaves the next occurrence, which the first one made, alone.';
+  'Completes the earliest open assignment of the pose and returns its id. Without one it writes the completed '
+  'row of a practice of the student''s own and returns null, and so it does for a practice that is not whole, '
+  'which is not what was asked for.';
 
 create function private.achievement_points() returns int
 language sql immutable set search_path = ''
@@ -809,6 +846,59 @@ comment on function public.record_completion(jsonb) is
 
 grant execute on function public.record_completion(jsonb) to authenticated;
 
+create function private.share_that_completes() returns numeric
+language sql immutable set search_path = ''
+as $$
+  select 0.8;
+$$;
+
+comment on function private.share_that_completes() is
+  'How much of the practice of a class a run has to last so that the class is done.';
+
+create function private.seconds_to_complete(version public.class_versions) returns numeric
+language plpgsql stable set search_path = ''
+as $$
+begin
+  return ceil(
+    private.share_that_completes()
+    * least(version.seconds, private.practice_seconds(version.body, with_archived => false))
+  );
+end;
+$$;
+
+comment on function private.seconds_to_complete(public.class_versions) is
+  'The whole seconds that a run of a version has to last to complete it. Poses that were archived or '
+  'shortened since ask for less; 0 where nothing is left that can be practiced.';
+
+grant execute on function
+  private.share_that_completes(), private.seconds_to_complete(public.class_versions)
+to authenticated;
+
+create function private.given_version(student uuid, version_id uuid) returns public.class_versions
+language sql stable set search_path = ''
+as $$
+  select played
+  from public.class_versions as played
+  join public.class_versions as given
+    on given.class_id = played.class_id and given.number >= played.number
+  where played.id = given_version.version_id
+    and (
+      exists (
+        select from public.assignment_series as series
+        where series.class_version_id = given.id and series.user_id = student
+      )
+      or exists (
+        select from public.assigned_asanas as work
+        where work.class_version_id = given.id and work.user_id = student
+      )
+    )
+  limit 1;
+$$;
+
+comment on function private.given_version(uuid, uuid) is
+  'A version of a class that was given to a student, or an earlier one of the same class, because an '
+  'instructor may give a newer one while they practice; null for any other.';
+
 create function private.record_run_at(student uuid, run jsonb, at timestamptz) returns jsonb
 language plpgsql set search_path = ''
 as $$
@@ -816,10 +906,15 @@ declare
   given public.class_runs;
   earlier public.class_runs;
   joined timestamptz;
+  played public.class_versions;
+  needed numeric;
+  last_row public.practice_ledger;
 begin
   begin
     given.id := (run ->> 'id')::uuid;
+    given.class_version_id := (run ->> 'class_version_id')::uuid;
     given.name := nullif(btrim(run ->> 'name'), '');
+    given.reflection_answer := nullif(btrim(run ->> 'reflection_answer'), '');
     given.active := private.active_ranges(run -> 'intervals');
     given.steps_done := (run ->> 'steps_done')::int;
     given.steps := (run ->> 'steps')::int;
@@ -834,7 +929,8 @@ begin
     and given.steps between 1 and 300
     and given.steps_done between 0 and given.steps
     and private.is_time_zone(given.time_zone)
-    and (given.name is null or char_length(given.name) <= 100),
+    and (given.name is null or char_length(given.name) <= 100)
+    and (given.reflection_answer is null or char_length(given.reflection_answer) <= 4000),
     false
   ) then
     raise exception 'run_invalid';
@@ -867,16 +963,34 @@ begin
   if isempty(given.active) then
     raise exception 'run_before_sign_up';
   end if;
-  if not exists (
-    select from public.practice_ledger where user_id = student and run_id = given.id
-  ) then
+  select * into last_row
+  from public.practice_ledger
+  where user_id = student and run_id = given.id and active && given.active
+  order by finished_at desc, id desc
+  limit 1;
+  if last_row.id is null then
     raise exception 'run_without_practice';
   end if;
 
   given.user_id := student;
   given.seconds := floor(private.active_seconds(given.active));
   given.local_date := private.local_day(given.finished_at, given.time_zone);
-  given.result := jsonb_build_object('id', given.id, 'seconds', given.seconds);
+  played := private.given_version(student, given.class_version_id);
+  given.class_version_id := played.id;
+  needed := private.seconds_to_complete(played);
+  if needed > 0 and given.seconds >= needed then
+    given.assignment_id := private.complete_earliest(
+      student,
+      played.id || array(select id from public.class_versions where class_id = played.class_id),
+      last_row.id,
+      last_row.finished_at,
+      last_row.local_date,
+      given.reflection_answer
+    );
+  end if;
+  given.result := jsonb_build_object(
+    'id', given.id, 'seconds', given.seconds, 'assignment_id', given.assignment_id
+  );
   begin
     insert into public.class_runs select given.*;
   exception
@@ -891,7 +1005,8 @@ end;
 $$;
 
 comment on function private.record_run_at(uuid, jsonb, timestamptz) is
-  'Records a run of a class of `student` as of the moment `at`, after at least one completion of it. Its '
+  'Records a run of a class of `student` as of the moment `at`, after at least one completion in its time, and '
+  'completes with the last of these what an instructor gave, if most of the class was practiced. Its '
   'caller chooses the student and the time, so no role of the API may call it.';
 
 create function private.record_run(run jsonb) returns jsonb
@@ -918,10 +1033,13 @@ as $$
 $$;
 
 comment on function public.record_run(jsonb) is
-  'Takes {id, name, intervals, steps_done, steps, time_zone} and answers {id, seconds}. It is sent after '
-  'the completions with its id as run_id. name is that of the class, or null; intervals are '
-  '[[startMs, endMs], ...] in epoch milliseconds; seconds is how long it ran. The same id again changes '
-  'nothing and returns the first answer. Refuses with P0001 and one of run_invalid, run_in_future, '
+  'Takes {id, class_version_id, name, intervals, steps_done, steps, time_zone, reflection_answer} and answers '
+  '{id, seconds, assignment_id}. It is sent after the completions with its id as run_id. class_version_id, '
+  'which may be left out, is the class that an instructor gave; any other is not recorded. name is that of '
+  'the class, or null; intervals are [[startMs, endMs], ...] in epoch milliseconds; reflection_answer, which '
+  'may be left out, is stored and goes onto the assignment that the run completes; seconds is how long it ran. '
+  'assignment_id is the earliest open assignment of the version that was practiced, or else of another one of '
+  'the class, which a run of 80 % of the practice that is left of it completes, else null. The same id again changes nothing and returns the first answer. Refuses with P0001 and one of run_invalid, run_in_future, '
   'run_stale, run_before_sign_up, run_overlaps, run_without_practice, profile_not_found.';
 
 grant execute on function public.record_run(jsonb) to authenticated;

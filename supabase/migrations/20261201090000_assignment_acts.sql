@@ -538,7 +538,8 @@ create function private.count_recipients(
   asana_ids uuid[],
   due_date date,
   frequency text,
-  days_of_week text[]
+  days_of_week text[],
+  class_ids uuid[]
 ) returns jsonb
 language plpgsql stable security definer set search_path = ''
 as $$
@@ -579,7 +580,11 @@ begin
       select count(distinct work.user_id)
       from public.assigned_asanas as work
       join people on people.id = work.user_id
-      where work.asana_id = any (asana_ids) and not work.completed and work.origin = 'instructor'
+      where work.work_key = any (
+          asana_ids || array(select id from public.class_versions where class_id = any (class_ids))
+        )
+        and not work.completed
+        and work.origin = 'instructor'
     ),
     'paused', (select count(*) from paused),
     'only_paused', (
@@ -613,11 +618,13 @@ begin
 end;
 $$;
 
-comment on function private.count_recipients(uuid[], boolean, uuid[], text[], uuid[], date, text, text[]) is
+comment on function private.count_recipients(
+  uuid[], boolean, uuid[], text[], uuid[], date, text, text[], uuid[]
+) is
   'As public.count_recipients, which the API serves.';
 
 grant execute on function private.count_recipients(
-  uuid[], boolean, uuid[], text[], uuid[], date, text, text[]
+  uuid[], boolean, uuid[], text[], uuid[], date, text, text[], uuid[]
 ) to authenticated;
 
 create function public.count_recipients(
@@ -628,27 +635,28 @@ create function public.count_recipients(
   asana_ids uuid[] default '{}',
   due_date date default null,
   frequency text default 'daily',
-  days_of_week text[] default null
+  days_of_week text[] default null,
+  class_ids uuid[] default '{}'
 ) returns jsonb
 language sql stable set search_path = ''
 as $$
   select private.count_recipients(
-    student_ids, everybody, community_ids, searches, asana_ids, due_date, frequency, days_of_week
+    student_ids, everybody, community_ids, searches, asana_ids, due_date, frequency, days_of_week, class_ids
   );
 $$;
 
 comment on function public.count_recipients(
-  uuid[], boolean, uuid[], text[], uuid[], date, text, text[]
+  uuid[], boolean, uuid[], text[], uuid[], date, text, text[], uuid[]
 ) is
   'Of these people, and the students of these groups, as {people, notified, having, paused, only_paused, later}: '
   'how many would be given work now, how many of them hear of it by notification or mail, how many have one '
-  'of these poses to do already, how many are paused '
+  'of these poses or classes to do already, how many are paused '
   'on its first day (today without one) and, where that is one person, their names and the last day of the '
   'pause, and how many others would begin on a later day, as {due_date, people} for each. Admins only '
   '(42501). Refuses with P0001 and community_not_found.';
 
 grant execute on function public.count_recipients(
-  uuid[], boolean, uuid[], text[], uuid[], date, text, text[]
+  uuid[], boolean, uuid[], text[], uuid[], date, text, text[], uuid[]
 ) to authenticated;
 
 create function private.recipient_options(search text) returns jsonb
@@ -765,11 +773,41 @@ comment on function private.first_day_given(uuid, date, text, text[]) is
 
 grant execute on function private.first_day_given(uuid, date, text, text[]) to authenticated;
 
+create function private.versions_to_give(class_ids uuid[])
+returns table (class_id uuid, version_id uuid)
+language plpgsql security definer set search_path = ''
+as $$
+begin
+  perform private.require_admin();
+  -- In one order, so that of two instructors neither waits for the other.
+  for class_id in select distinct unnest(class_ids) as id order by id loop
+    version_id := private.version_of(class_id);
+    if (select archived_at is not null from public.classes where id = class_id) then
+      raise exception 'class_not_found';
+    elsif (
+      select private.seconds_to_complete(class_versions) = 0
+      from public.class_versions where id = version_id
+    ) then
+      raise exception 'class_empty';
+    end if;
+    return next;
+  end loop;
+end;
+$$;
+
+comment on function private.versions_to_give(uuid[]) is
+  'The version of each of these classes of the shelf as it stands now. Admins only (42501). Refuses with P0001 '
+  'and class_not_found, also for one that is archived or a student''s own, or class_empty, of which nothing '
+  'could be practiced.';
+
+grant execute on function private.versions_to_give(uuid[]) to authenticated;
+
 create function public.give_assignments(
   request_id uuid,
-  asana_ids uuid[],
   due_date date,
   frequency text,
+  asana_ids uuid[] default '{}',
+  class_ids uuid[] default '{}',
   student_ids uuid[] default '{}',
   everybody boolean default false,
   community_ids uuid[] default '{}',
@@ -792,27 +830,30 @@ begin
   if people = '{}' then
     raise exception 'recipients_none';
   end if;
-  if cardinality(people) * cardinality(asana_ids) > most then
+  if cardinality(people) * (
+    coalesce(cardinality(asana_ids), 0) + coalesce(cardinality(class_ids), 0)
+  ) > most then
     raise exception 'too_many_assignments';
   end if;
   insert into public.assigned_asanas (
-    id, user_id, asana_id, frequency, days_of_week, due_date, notes, reflection_question
+    id, user_id, asana_id, class_version_id, frequency, days_of_week, due_date, notes, reflection_question
   )
   select
     -- The same work that is sent again under its request is given once. Of work that is given at once the
-    -- list is in the order of the ids: student by student, and the poses of each in the same order.
+    -- list is in the order of the ids: student by student, and the work of each in the same order.
     overlay(
       overlay(
         md5(concat_ws(
-          E'\n', request_id, person.id, pose.id, frequency, days_of_week, give_assignments.due_date,
+          E'\n', request_id, person.id, work.id, frequency, days_of_week, give_assignments.due_date,
           coalesce(notes, ''), coalesce(reflection_question, '')
         ))
         placing left(md5(person.id::text), 8) from 1
       )
-      placing left(md5(pose.id::text), 4) || '8' from 9
+      placing left(md5(work.id::text), 4) || '8' from 9
     )::uuid,
     person.id,
-    pose.id,
+    work.asana_id,
+    work.class_version_id,
     give_assignments.frequency,
     give_assignments.days_of_week,
     person.first_day,
@@ -826,23 +867,28 @@ begin
       ) as first_day
     from unnest(people) as given (id)
   ) as person
-  cross join (select distinct unnest(asana_ids)) as pose (id)
+  cross join (
+    select distinct pose, pose, null::uuid from unnest(asana_ids) as pose
+    union all
+    select class_id, null, version_id from private.versions_to_give(class_ids)
+  ) as work (id, asana_id, class_version_id)
   on conflict (id) do nothing;
   return cardinality(people);
 end;
 $$;
 
 comment on function public.give_assignments(
-  uuid, uuid[], date, text, uuid[], boolean, uuid[], text[], text[], text, text
+  uuid, date, text, uuid[], uuid[], uuid[], boolean, uuid[], text[], text[], text, text
 ) is
-  'Gives each pose to each of these people and to the students of these groups, all of it or nothing, '
+  'Gives each pose and each class, as it stands now, to each of these people and to the students of these groups, all of it or nothing, '
   'and returns how many people that are. It is never due before the day where they live, nor in a pause, '
   'but on the first day after it on which it is expected. `request_id` is the device''s: the same work that is sent '
   'again under it is given once. Admins only (42501). Refuses with P0001 and community_not_found, '
-  'recipients_none, too_many_assignments (more than 2000, people by poses) or asana_not_found.';
+  'recipients_none, too_many_assignments (more than 2000, people by poses and classes), asana_not_found, '
+  'class_not_found (also for a class that is archived or a student''s own) or class_empty (without practice).';
 
 grant execute on function public.give_assignments(
-  uuid, uuid[], date, text, uuid[], boolean, uuid[], text[], text[], text, text
+  uuid, date, text, uuid[], uuid[], uuid[], boolean, uuid[], text[], text[], text, text
 ) to authenticated;
 
 create function private.pause_students(student_ids uuid[], from_day date, to_day date)

@@ -92,6 +92,34 @@ comment on function public.progress(text) is
 
 grant execute on function public.progress(text) to authenticated;
 
+create function private.assigned_class(version_id uuid) returns jsonb
+language plpgsql stable set search_path = ''
+as $$
+begin
+  return (
+    select jsonb_build_object(
+      'version_id', id,
+      'class_id', class_id,
+      'name', name,
+      'seconds', seconds,
+      'total_seconds', total_seconds,
+      'needed_seconds', private.seconds_to_complete(class_versions),
+      'pose_count', private.pose_count(asana_ids),
+      'asanas', private.first_poses(asana_ids)
+    )
+    from public.class_versions
+    where id = assigned_class.version_id
+  );
+end;
+$$;
+
+comment on function private.assigned_class(uuid) is
+  'What the list of assignments shows of a class, without its body: {version_id, class_id, name, seconds, '
+  'total_seconds, needed_seconds: of a run that completes it, pose_count, asanas: the first four '
+  'as {id, key, category}}. Null for no class.';
+
+grant execute on function private.assigned_class(uuid) to authenticated;
+
 create function public.home(time_zone text, language text default null) returns jsonb
 language plpgsql set search_path = ''
 as $$
@@ -140,7 +168,10 @@ begin
     ),
     'assigned', (
       select coalesce(jsonb_agg(
-        to_jsonb(work) || jsonb_build_object('asana', private.asana_json(asanas, home.language))
+        to_jsonb(work) - 'work_key' || jsonb_build_object(
+          'asana', private.asana_json(asanas, home.language),
+          'class', private.assigned_class(work.class_version_id)
+        )
         order by work.due_date, work.id
       ), '[]')
       from (
@@ -179,7 +210,7 @@ $$;
 comment on function public.home(text, text) is
   'Everything that the home screen shows, in one request. It keeps the zone of a student whose '
   'zone is not known yet, and writes nothing else. Takes the student''s IANA zone and language. Answers {profile, mandatory: [{asana, '
-  'done_today}], assigned: [assignment with asana], open_assignments, work_paused_until: the last day of '
+  'done_today}], assigned: [assignment with asana and class], open_assignments, work_paused_until: the last day of '
   'a pause they are in, or null, paused: paused session with '
   'asana or null, more_paused, in_community}. Refuses a zone that is none with P0001 '
   'time_zone_invalid, and a language with language_invalid.';
@@ -208,7 +239,10 @@ begin
     'work_paused_until', nullif(private.first_day_not_paused(student, today) - 1, today - 1),
     'today', (
       select coalesce(jsonb_agg(
-        to_jsonb(work) || jsonb_build_object('asana', private.asana_json(asanas, assignments.language))
+        to_jsonb(work) - 'work_key' || jsonb_build_object(
+          'asana', private.asana_json(asanas, assignments.language),
+          'class', private.assigned_class(work.class_version_id)
+        )
         order by work.due_date, work.id
       ), '[]')
       from (
@@ -229,7 +263,10 @@ begin
     ),
     'upcoming', (
       select coalesce(jsonb_agg(
-        to_jsonb(work) || jsonb_build_object('asana', private.asana_json(asanas, assignments.language))
+        to_jsonb(work) - 'work_key' || jsonb_build_object(
+          'asana', private.asana_json(asanas, assignments.language),
+          'class', private.assigned_class(work.class_version_id)
+        )
         order by work.due_date, work.id
       ), '[]')
       from (
@@ -246,7 +283,10 @@ begin
     ),
     'replies', (
       select coalesce(jsonb_agg(
-        to_jsonb(work) || jsonb_build_object('asana', private.asana_json(asanas, assignments.language))
+        to_jsonb(work) - 'work_key' || jsonb_build_object(
+          'asana', private.asana_json(asanas, assignments.language),
+          'class', private.assigned_class(work.class_version_id)
+        )
         order by work.replied_at desc, work.id
       ), '[]')
       from (
@@ -263,14 +303,25 @@ begin
     ),
     'summary', (
       select jsonb_build_object(
-        'poses', count(*),
+        'poses', coalesce(
+          sum(case
+            when work.class_version_id is null then 1
+            else (
+              select private.pose_count(asana_ids)
+              from public.class_versions
+              where id = work.class_version_id
+            )
+          end),
+          0
+        ),
+        'assignments', count(*),
         'completed', count(*) filter (where work.completed)
       )
       from public.assigned_asanas as work
       left join public.asanas on asanas.id = work.asana_id and asanas.archived_at is null
       where work.user_id = student
         and work.origin = 'instructor'
-        and (asanas.id is not null or work.completed)
+        and (asanas.id is not null or work.class_version_id is not null or work.completed)
         and (
           not work.completed and work.due_date <= today
           or work.completed and work.completed_date >= day_begins
@@ -285,10 +336,11 @@ comment on function public.assignments(text, int, text) is
   'their language and how many rows of each list to send at most. Answers {work_paused_until: the '
   'last day of a pause they are in, or null, today: what is due by the end of the local day and '
   'what was completed on it, today_total, upcoming: later open work, upcoming_total, '
-  'replies: unread replies to what was completed before today, summary: {poses, completed} of '
-  'today}; each row is an assignment with its asana, null where the student cannot read it. The '
-  'summary counts what was done of such rows and leaves out the rest: nobody can practice it. Refuses a zone that is none with P0001 time_zone_invalid, '
-  'and a language with language_invalid.';
+  'replies: unread replies to what was completed before today, summary: {poses, assignments, completed} of '
+  'today, in which a class counts each of its poses once}; each row is an assignment with its asana, null where the student cannot read it, or its class, as '
+  'private.assigned_class shows it. The summary counts what was done of such rows and leaves out the rest: '
+  'nobody can practice it. Refuses a zone that is none with P0001 time_zone_invalid, and a language with '
+  'language_invalid.';
 
 grant execute on function public.assignments(text, int, text) to authenticated;
 

@@ -77,14 +77,15 @@ begin
   end if;
   insert into private.student_mails (user_id, kind, assignment_id, poses, due_date)
   select work.user_id, 'assignment', (array_agg(work.id order by work.id))[1],
-    array_agg(texts.name order by texts.name), work.due_date
+    array_agg(called.name order by called.name), work.due_date
   from new_rows
   -- As it is now: a pause has moved it.
   join public.assigned_asanas as work on work.id = new_rows.id
   join public.profiles on profiles.id = work.user_id
     and notifications_enabled and email_notifications_enabled
-  join public.asana_texts as texts
-    on texts.asana_id = work.asana_id and texts.language = profiles.language
+  cross join lateral (
+    select private.work_name(work.asana_id, work.class_version_id, profiles.language) ->> 'name' as name
+  ) as called
   -- The next occurrence of work that was done is no news.
   where work.origin = 'instructor' and not exists (
     select from public.assigned_asanas as earlier
@@ -96,7 +97,7 @@ end;
 $$;
 
 comment on function private.mail_new_assignments() is
-  'One mail for each student of a statement, whatever poses it gave them.';
+  'One mail for each student of a statement, whatever poses and classes it gave them.';
 
 create trigger assigned_asanas_mail_new
 after insert on public.assigned_asanas
@@ -108,10 +109,10 @@ language plpgsql security definer set search_path = ''
 as $$
 begin
   insert into private.student_mails (user_id, kind, assignment_id, poses)
-  select new.user_id, 'reply', new.id, array[texts.name]
+  select
+    new.user_id, 'reply', new.id,
+    array[private.work_name(new.asana_id, new.class_version_id, profiles.language) ->> 'name']
   from public.profiles
-  join public.asana_texts as texts
-    on texts.asana_id = new.asana_id and texts.language = profiles.language
   where profiles.id = new.user_id and private.wants_mail(new.user_id)
   on conflict (assignment_id) where kind = 'reply' do nothing;
   return null;
@@ -611,11 +612,17 @@ language plpgsql stable set search_path = ''
 as $$
 begin
   return (
-    select coalesce(array_agg(texts.name order by due.place), '{}')
+    select coalesce(
+      array_agg(
+        private.work_name(due.asana_id, due.class_version_id, due_poses.language) ->> 'name'
+        order by due.place
+      ),
+      '{}'
+    )
     from (
-      select asana_id, min(place) as place
+      select asana_id, class_version_id, min(place) as place
       from (
-        select mandatory.asana_id, mandatory.position::bigint as place
+        select mandatory.asana_id, null::uuid as class_version_id, mandatory.position::bigint as place
         from public.daily_mandatory_asanas as mandatory
         join public.asanas on asanas.id = mandatory.asana_id and archived_at is null
         where not exists (
@@ -626,20 +633,18 @@ begin
             and ledger.whole
         )
         union all
-        select work.asana_id, 20 + row_number() over (order by due_date, id)
+        select work.asana_id, work.class_version_id, 20 + row_number() over (order by due_date, id)
         from public.assigned_asanas as work
         where work.user_id = student and not work.completed and work.due_date <= today
       ) as each
-      group by asana_id
+      group by asana_id, class_version_id
     ) as due
-    join public.asana_texts as texts
-      on texts.asana_id = due.asana_id and texts.language = due_poses.language
   );
 end;
 $$;
 
 comment on function private.due_poses(uuid, date, text) is
-  'The names of the poses that home shows a student as open on a day, in its order.';
+  'The names of the poses and classes that home shows a student as open on a day, in its order.';
 
 create function private.with_names(names text[], others text[]) returns text[]
 language sql immutable set search_path = ''
@@ -662,13 +667,15 @@ begin
     news.due_at + interval '24 hours'
   from (
     select new_rows.user_id, min(new_rows.id::text) as first,
-      array_agg(distinct texts.name order by texts.name) as poses,
+      array_agg(distinct called.name order by called.name) as poses,
       private.after_quiet(time_zone, quiet_from, quiet_until, now()) as due_at
     from new_rows
     join public.profiles on profiles.id = new_rows.user_id
       and private.wants_push(profiles, 'assignment')
-    join public.asana_texts as texts
-      on texts.asana_id = new_rows.asana_id and texts.language = profiles.language
+    cross join lateral (
+      select
+        private.work_name(new_rows.asana_id, new_rows.class_version_id, profiles.language) ->> 'name' as name
+    ) as called
     where origin = 'instructor' and not exists (
       select from public.assigned_asanas as earlier
       where earlier.series_id = new_rows.series_id and earlier.id <> new_rows.id
@@ -701,12 +708,11 @@ language plpgsql security definer set search_path = ''
 as $$
 begin
   insert into private.push_messages as waiting (device_id, kind, about, poses, due_at, expires_at)
-  select devices.id, 'reply', 'reply:' || new.id, array[texts.name], due_at,
+  select devices.id, 'reply', 'reply:' || new.id,
+    array[private.work_name(new.asana_id, new.class_version_id, profiles.language) ->> 'name'], due_at,
     due_at + interval '24 hours'
   from public.profiles
-  join public.push_subscriptions as devices on devices.user_id = profiles.id
-  join public.asana_texts as texts
-    on texts.asana_id = new.asana_id and texts.language = profiles.language,
+  join public.push_subscriptions as devices on devices.user_id = profiles.id,
     private.after_quiet(time_zone, quiet_from, quiet_until, now()) as due_at
   where profiles.id = new.user_id
     and private.wants_push(profiles, 'reply')

@@ -48,7 +48,7 @@ as $$
       given.id,
       private.local_day(asanas.archived_at, coalesce(profiles.time_zone, 'UTC')) - 1 as last_day
     from public.assignment_series as given
-    join public.asanas on asanas.id = given.asana_id
+    left join public.asanas on asanas.id = given.asana_id
     join public.profiles on profiles.id = given.user_id
     where given.user_id = assignment_weeks.student
       and (given.ends_on is null or given.ends_on >= assignment_weeks.first_day)
@@ -175,8 +175,7 @@ begin
         jsonb_agg(
           jsonb_build_object(
             'id', shown.id,
-            'asana', private.asana_name(asanas.id, student_page.language)
-            || jsonb_build_object('id', asanas.id, 'archived', asanas.archived_at is not null),
+            'work', private.given_work(shown.asana_id, shown.class_version_id, student_page.language),
             'frequency', shown.frequency,
             'days_of_week', shown.days_of_week,
             'starts_on', shown.starts_on,
@@ -213,7 +212,6 @@ begin
         order by due_date nulls last, created_at desc, id
         limit 20
       ) as shown
-      join public.asanas on asanas.id = shown.asana_id
     ),
     'last', (
       select coalesce(
@@ -241,7 +239,7 @@ begin
         jsonb_agg(
           jsonb_build_object(
             'id', shown.id,
-            'asana', private.asana_name(shown.asana_id, student_page.language),
+            'work', private.given_work(shown.asana_id, shown.class_version_id, student_page.language),
             'completed_day', private.local_day(shown.completed_date, coalesce(person.time_zone, 'UTC')),
             'reflection_question', shown.reflection_question,
             'reflection_answer', shown.reflection_answer,
@@ -306,8 +304,8 @@ comment on function public.student_page(uuid, int, text) is
   'One student, for instructors; null when there is none. Takes the ISO number of the day on which the '
   'reader''s weeks begin, and the language in which poses are named. Answers {person, since, zone, today: where the student lives, streak: as the '
   'student reads it, pause: the present or the next one, weeks: twelve of {week, expected, done, '
-  'seconds, days}, the running one last, series: at most twenty, what is still open first, with the day '
-  'on which it is due, last: the latest twenty practices and meditations, whose asana is '
+  'seconds, days}, the running one last, series: at most twenty, what is still open first, with its work '
+  'and the day on which it is due, last: the latest twenty practices and meditations, whose asana is '
   'null, reflections: the latest twenty answers to given work, notes: of instructors, the latest first}. '
   'Admins only (42501). Refuses with P0001 week_start_invalid or language_invalid.';
 

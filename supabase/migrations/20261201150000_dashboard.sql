@@ -82,13 +82,13 @@ as $$
       event.id,
       event.kind,
       event.happened_at,
-      private.asana_name(event.asana_id, recent_events.language) as asana,
+      private.work_name(event.asana_id, event.class_version_id, recent_events.language) as work,
       profiles.display_name,
       profiles.full_name,
       profiles.username
     from (
       (
-        select id, 'given' as kind, created_at as happened_at, user_id, asana_id
+        select id, 'given' as kind, created_at as happened_at, user_id, asana_id, class_version_id
         from public.assigned_asanas as work
         where origin = 'instructor' and private.is_given(work)
         order by created_at desc, id desc
@@ -101,7 +101,8 @@ as $$
           case when reflection_answer is null then 'completed' else 'answered' end,
           completed_date,
           user_id,
-          asana_id
+          asana_id,
+          class_version_id
         from public.assigned_asanas
         where origin = 'instructor' and completed
         order by completed_date desc, id desc
@@ -109,7 +110,7 @@ as $$
       )
       union all
       (
-        select id, 'replied', replied_at, user_id, asana_id
+        select id, 'replied', replied_at, user_id, asana_id, class_version_id
         from public.assigned_asanas
         where origin = 'instructor' and replied_at is not null
         order by replied_at desc
@@ -124,7 +125,7 @@ $$;
 
 comment on function private.recent_events(text) is
   'What happened last among the work that instructors gave: the newest five times that some was '
-  'given, completed, or replied to, as {id, kind, happened_at, asana} and the student''s '
+  'given, completed, or replied to, as {id, kind, happened_at, work} and the student''s '
   'names. Several can be of one piece of work. The next occurrence of a series, which the database '
   'makes, is none of it.';
 
@@ -297,9 +298,10 @@ begin
   return query
   select distinct work.user_id
   from public.assigned_asanas as work
-  join public.asanas on asanas.id = work.asana_id and asanas.archived_at is null
+  left join public.asanas on asanas.id = work.asana_id
   join public.profiles as person on person.id = work.user_id
   where work.origin = 'instructor'
+    and asanas.archived_at is null
     and not work.completed
     and work.due_date < latest
     and work.due_date < private.local_day(now(), coalesce(person.time_zone, 'UTC'));
@@ -307,7 +309,7 @@ end;
 $$;
 
 comment on function private.overdue_students() is
-  'Who has overdue work with a pose that is still there, each by their own calendar.';
+  'Who has overdue work, unless its pose was deleted, each by their own calendar.';
 
 -- Days that are over everywhere on earth are stored; the others are added up on request.
 

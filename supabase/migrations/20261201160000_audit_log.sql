@@ -91,7 +91,9 @@ begin
       coalesce(
         fields ->> 'username',
         fields ->> 'name',
-        (select name from public.asanas where id = (fields ->> 'asana_id')::uuid),
+        private.work_name(
+          (fields ->> 'asana_id')::uuid, (fields ->> 'class_version_id')::uuid, null
+        ) ->> 'name',
         (select username from public.profiles where id = (fields ->> 'user_id')::uuid)
       ),
       case when tg_table_name = 'assigned_asanas' then (
@@ -236,15 +238,17 @@ as $$
       join public.profiles on profiles.id = membership.user_id
       where membership.id = row_id::uuid
     )
+    when 'assigned_asanas' then (
+      select private.work_name(asana_id, class_version_id, audit_subject.language) ->> 'name'
+      from public.assigned_asanas
+      where id = row_id::uuid
+    )
     else private.asana_name(
       case table_name
         when 'asanas' then row_id::uuid
         when 'daily_mandatory_asanas' then row_id::uuid
         when 'asana_translations' then (
           select asana_id from public.asana_translations where id = row_id::uuid
-        )
-        when 'assigned_asanas' then (
-          select asana_id from public.assigned_asanas where id = row_id::uuid
         )
       end,
       audit_subject.language

@@ -15,7 +15,7 @@ begin
       )
     )
     from public.assigned_asanas as work
-    where work.asana_id = asana_use.asana_id and not completed
+    where work.work_key = asana_use.asana_id and not completed
   );
 end;
 $$;

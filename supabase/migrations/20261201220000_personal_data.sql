@@ -329,6 +329,14 @@ $$;
 
 comment on function private.pose_name(uuid, uuid) is 'What a pose is called in the language of a person.';
 
+create function private.class_name(version_id uuid) returns text
+language sql stable set search_path = ''
+as $$
+  select name from public.class_versions where id = class_name.version_id;
+$$;
+
+comment on function private.class_name(uuid) is 'What a class was called when it was given.';
+
 create function private.instructor_name(instructor uuid) returns text
 language sql stable set search_path = ''
 as $$
@@ -339,7 +347,7 @@ comment on function private.instructor_name(uuid) is
   'The name of an instructor who gave, paused or replied to work; null when their account is gone.';
 
 -- One view for each section of the download; `person` owns the row and is not part of the section. The views
--- read exactly what `private.personal_data` exports, which a test compares. Poses, achievements and
+-- read exactly what `private.personal_data` exports, which a test compares. Poses, classes, achievements and
 -- communities come with their names, and of other people only the names of instructors. Keys, tokens and
 -- passwords never leave: the thief of a download must not become the student.
 
@@ -373,8 +381,8 @@ from public.practice_ledger;
 
 create view private.export_runs as
 select
-  user_id as person, id, name, active, seconds, steps_done, steps, time_zone, local_date, finished_at,
-  result
+  user_id as person, id, class_version_id, name, active, seconds, steps_done, steps, time_zone, local_date,
+  finished_at, assignment_id, reflection_answer, result
 from public.class_runs;
 
 create view private.export_reflections as
@@ -388,7 +396,7 @@ where origin <> 'instructor';
 create view private.export_assignments as
 select
   user_id as person, id, private.pose_name(asana_id, user_id) as pose, asana_id,
-  private.instructor_name(assigned_by) as assigned_by, origin, series_id, frequency, days_of_week,
+  private.class_name(class_version_id) as class, class_version_id, private.instructor_name(assigned_by) as assigned_by, origin, series_id, frequency, days_of_week,
   assigned_date, due_date, moved_from, completed, completed_date, notes, reflection_question,
   reflection_answer, reply, replied_at, private.instructor_name(replied_by) as replied_by,
   reply_seen_at, completion_id, created_at
@@ -398,7 +406,7 @@ where origin = 'instructor';
 create view private.export_assignment_series as
 select
   user_id as person, id, private.pose_name(asana_id, user_id) as pose, asana_id,
-  private.instructor_name(given_by) as given_by, frequency, days_of_week, starts_on, ends_on, notes,
+  private.class_name(class_version_id) as class, class_version_id, private.instructor_name(given_by) as given_by, frequency, days_of_week, starts_on, ends_on, notes,
   reflection_question, revision, created_at
 from public.assignment_series;
 

@@ -1,20 +1,24 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { sharedTestBackend, type TestBackend, type TestUser } from '../local/testing.ts';
 import {
   addAsana,
   day,
   dayAfter,
+  kindsOfWork,
   localDay,
   minute,
   practiceOf,
   record,
+  standingOf,
   type TestAsana,
+  type TestWork,
   zoneAtNoon,
 } from './support.ts';
 
 let backend: TestBackend;
 let admin: TestUser;
 let pose: TestAsana;
+let work: TestWork;
 const zone = zoneAtNoon();
 const today = localDay(Date.now(), zone);
 beforeAll(async () => {
@@ -25,10 +29,10 @@ beforeAll(async () => {
 afterAll(() => backend.close());
 
 /** Gives work as the admin app does. */
-async function assign(student: TestUser, work: object = {}): Promise<string> {
+async function assign(student: TestUser, changes: object = {}): Promise<string> {
   const { data, error } = await admin.client
     .from('assigned_asanas')
-    .insert({ user_id: student.id, asana_id: pose.id, due_date: today, ...work })
+    .insert({ user_id: student.id, ...work.columns, due_date: today, ...changes })
     .select('id')
     .single();
   if (error) throw new Error(error.message);
@@ -45,16 +49,20 @@ const rowsOf = async (student: TestUser) => {
   return data ?? [];
 };
 
-describe('a practice that was asked for', () => {
+describe.each(kindsOfWork)('a practice of $kind that was asked for', ({ addWork }) => {
+  beforeEach(async () => {
+    work = await addWork(backend);
+  });
+
   it('completes the assignment with the answer to its question and makes the next one', async () => {
     const student = await backend.createUser();
     const id = await assign(student, { notes: 'Slowly.', reflection_question: 'How was it?' });
-    const answer = await record(
-      student,
-      practiceOf(pose, { reflection_answer: '  Calm.  ', time_zone: zone }),
-    );
+    const answer = await work.practice(student, {
+      reflection_answer: '  Calm.  ',
+      time_zone: zone,
+    });
     expect(answer.assignment_id).toBe(id);
-    const rows = await rowsOf(student);
+    const rows = (await rowsOf(student)).filter(({ origin }) => origin === 'instructor');
     expect(rows).toMatchObject([
       { id, completed: true, due_date: today, reflection_answer: 'Calm.', origin: 'instructor' },
       { completed: false, due_date: dayAfter(today, 1), notes: 'Slowly.', reflection_answer: null },
@@ -66,37 +74,35 @@ describe('a practice that was asked for', () => {
     const student = await backend.createUser();
     await assign(student, { due_date: dayAfter(today, 2) });
     const first = await assign(student, { due_date: dayAfter(today, -3) });
-    const answer = await record(student, practiceOf(pose, { time_zone: zone }));
+    const answer = await work.practice(student, { time_zone: zone });
     expect(answer.assignment_id).toBe(first);
   });
 
   it('takes the lower id of two that are due on one day', async () => {
     const student = await backend.createUser();
     const ids = [await assign(student), await assign(student), await assign(student)].sort();
-    const answer = await record(student, practiceOf(pose, { time_zone: zone }));
+    const answer = await work.practice(student, { time_zone: zone });
     expect(answer.assignment_id).toBe(ids[0]);
   });
 
   it('leaves the work of other poses and other students alone', async () => {
     const [student, other] = [await backend.createUser(), await backend.createUser()];
     await assign(other);
-    await assign(student, { asana_id: (await addAsana(backend)).id });
-    const answer = await record(student, practiceOf(pose, { time_zone: zone }));
+    await assign(student, (await addWork(backend)).columns);
+    const answer = await work.practice(student, { time_zone: zone });
     expect(answer.assignment_id).toBeNull();
     expect(await rowsOf(other)).toMatchObject([{ completed: false }]);
   });
 
   it.each(['library', 'assignment'])(
-    'does not use up tomorrow when the pose is done again on the same day from the %s',
+    'does not use up tomorrow when it is done again on the same day from the %s',
     async (source) => {
       const student = await backend.createUser();
       await assign(student);
-      await record(
-        student,
-        practiceOf(pose, { endedAt: Date.now() - 5 * minute, source, time_zone: zone }),
-      );
-      const again = await record(student, practiceOf(pose, { source, time_zone: zone }));
-      expect(again).toMatchObject({ assignment_id: null, points_awarded: pose.points });
+      await work.practice(student, { endedAt: Date.now() - 5 * minute, source, time_zone: zone });
+      const again = await work.practice(student, { source, time_zone: zone });
+      expect(again.assignment_id).toBeNull();
+      expect(await standingOf(backend, student)).toMatchObject({ points: 2 * pose.points });
       const open = (await rowsOf(student)).filter((row) => !row.completed);
       expect(open).toMatchObject([{ due_date: dayAfter(today, 1) }]);
     },
@@ -106,7 +112,7 @@ describe('a practice that was asked for', () => {
     const student = await backend.createUser();
     await assign(student, { due_date: dayAfter(today, -3) });
     const endedAt = Date.now() - 3 * day - minute;
-    await record(student, practiceOf(pose, { endedAt, time_zone: zone }));
+    await work.practice(student, { endedAt, time_zone: zone });
     const open = (await rowsOf(student)).filter((row) => !row.completed);
     expect(open).toMatchObject([{ due_date: dayAfter(today, -2) }]);
   });

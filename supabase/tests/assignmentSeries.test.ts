@@ -2,21 +2,20 @@ import fc from 'fast-check';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { sharedTestBackend, type TestBackend, type TestUser } from '../local/testing.ts';
 import {
-  addAsana,
+  addPoseWork,
   day as dayLong,
   dayAfter,
+  kindsOfWork,
   localDay,
   minute,
-  practiceOf,
-  record,
-  type TestAsana,
+  type TestWork,
   zoneAtNoon,
 } from './support.ts';
 
 let backend: TestBackend;
 let admin: TestUser;
 let student: TestUser;
-let pose: TestAsana;
+let work: TestWork;
 const zone = zoneAtNoon();
 const today = localDay(Date.now(), zone);
 beforeAll(async () => {
@@ -26,15 +25,15 @@ beforeAll(async () => {
 beforeEach(async () => {
   student = await backend.createUser();
   await backend.sql('update public.profiles set time_zone = $2 where id = $1', [student.id, zone]);
-  pose = await addAsana(backend);
+  work = await addPoseWork(backend);
 });
 afterAll(() => backend.close());
 
 /** Gives work as the admin app does, and says of which series it is. */
-async function give(work: object = {}, to = student) {
+async function give(changes: object = {}, to = student) {
   const { data, error } = await admin.client
     .from('assigned_asanas')
-    .insert({ user_id: to.id, asana_id: pose.id, due_date: today, ...work })
+    .insert({ user_id: to.id, ...work.columns, due_date: today, ...changes })
     .select('id, series_id')
     .single();
   if (error) throw new Error(error.message);
@@ -89,24 +88,28 @@ async function addSeries(
   const [row] = await backend.sql<{ id: string }>(
     `insert into public.assignment_series (user_id, asana_id, frequency, days_of_week, starts_on)
      values ($1, $2, $3, $4, $5) returning id`,
-    [of.id, pose.id, rhythm.frequency, rhythm.days_of_week ?? null, rhythm.starts_on],
+    [of.id, work.columns.asana_id, rhythm.frequency, rhythm.days_of_week ?? null, rhythm.starts_on],
   );
   return row?.id ?? '';
 }
 
-describe('a series', () => {
-  it('begins with the work that is given, one for each student and pose', async () => {
-    const work = {
+describe.each(kindsOfWork)('a series of $kind', ({ addWork }) => {
+  beforeEach(async () => {
+    work = await addWork(backend);
+  });
+
+  it('begins with the work that is given, one for each student', async () => {
+    const asked = {
       frequency: 'specific_days',
       days_of_week: ['monday', 'friday'],
       notes: 'Slowly.',
       reflection_question: 'How was it?',
     };
-    const { series } = await give(work);
+    const { series } = await give(asked);
     expect(await seriesOf(series)).toMatchObject({
-      ...work,
+      ...asked,
+      ...work.columns,
       user_id: student.id,
-      asana_id: pose.id,
       given_by: admin.id,
       starts_on: today,
       ends_on: null,
@@ -120,7 +123,7 @@ describe('a series', () => {
     const { error } = await admin.client
       .from('assigned_asanas')
       .upsert(
-        { id, user_id: student.id, asana_id: pose.id, due_date: today },
+        { id, user_id: student.id, ...work.columns, due_date: today },
         { ignoreDuplicates: true },
       );
     expect(error).toBeNull();
@@ -135,13 +138,14 @@ describe('a series', () => {
       [series, dayAfter(today, 1)],
     );
     const noonBefore = Date.now() - dayLong;
-    await record(student, practiceOf(pose, { endedAt: noonBefore - minute, time_zone: zone }));
+    await work.practice(student, { endedAt: noonBefore - minute, time_zone: zone });
     const { data } = await student.client
       .from('assigned_asanas')
-      .select('due_date, notes, series_id, assigned_by')
+      .select('asana_id, class_version_id, due_date, notes, series_id, assigned_by')
       .eq('completed', false);
     expect(data).toEqual([
       {
+        ...work.columns,
         due_date: dayAfter(today, 1),
         notes: 'Of all days.',
         series_id: series,
@@ -156,7 +160,7 @@ describe('a series', () => {
       series,
       today,
     ]);
-    const answer = await record(student, practiceOf(pose, { time_zone: zone }));
+    const answer = await work.practice(student, { time_zone: zone });
     expect(answer.assignment_id).toBe(id);
     expect(await openDays()).toEqual([]);
   });
@@ -164,14 +168,14 @@ describe('a series', () => {
   it('goes on after a pause', async () => {
     await give({ frequency: 'weekly' });
     await pause(dayAfter(today, 5), dayAfter(today, 20));
-    await record(student, practiceOf(pose, { time_zone: zone }));
+    await work.practice(student, { time_zone: zone });
     expect(await openDays()).toEqual([dayAfter(today, 21)]);
   });
 
   it('that was given once has none either, though it was given for a paused day', async () => {
     await pause(today, dayAfter(today, 3));
     const { id, series } = await give({ frequency: 'once' });
-    const answer = await record(student, practiceOf(pose, { time_zone: zone }));
+    const answer = await work.practice(student, { time_zone: zone });
     expect(answer.assignment_id).toBe(id);
     expect(await openDays()).toEqual([]);
     expect(await seriesOf(series)).toMatchObject({ frequency: 'once', starts_on: today });
@@ -180,7 +184,7 @@ describe('a series', () => {
   it('goes with its student', async () => {
     const { series } = await give();
     await pause(today, today);
-    await record(student, practiceOf(pose, { time_zone: zone }));
+    await work.practice(student, { time_zone: zone });
     await backend.sql('delete from auth.users where id = $1', [student.id]);
     expect(await seriesOf(series)).toBeUndefined();
   });
@@ -189,7 +193,7 @@ describe('a series', () => {
     const other = await backend.createUser({ role: 'admin' });
     const { data } = await other.client
       .from('assigned_asanas')
-      .insert({ user_id: student.id, asana_id: pose.id, due_date: today })
+      .insert({ user_id: student.id, ...work.columns, due_date: today })
       .select('series_id')
       .single();
     await backend.sql('delete from auth.users where id = $1', [other.id]);
@@ -455,7 +459,7 @@ describe('what is expected', () => {
              user_id, asana_id, series_id, due_date, completed, completed_date, completion_id
            )
            select $1, $2, $3, '2028-01-03', true, finished_at, id from practices`,
-          [of.id, pose.id, series, JSON.stringify(rows)],
+          [of.id, work.columns.asana_id, series, JSON.stringify(rows)],
         );
         const week = Array.from({ length: 7 }, (_, ahead) => begins + ahead);
         const doneCount = week.filter((day) => done.includes(day)).length;
@@ -486,25 +490,29 @@ describe('what is expected', () => {
   });
 });
 
-it('days that were missed while one occurrence lay open are seen', async () => {
-  const { series } = await give({ due_date: dayAfter(today, -5) });
-  await record(student, practiceOf(pose, { endedAt: Date.now() - minute, time_zone: zone }));
-  const rows = await backend.sql('select id from public.assigned_asanas where series_id = $1', [
-    series,
-  ]);
-  expect(rows).toHaveLength(2);
-  const [week] = await backend.sql(
-    'select done, expected, round(adherence, 2)::text as share from private.week_adherence($1, $2, $3)',
-    [series, dayAfter(today, -6), today],
-  );
-  expect(week).toEqual({ done: 1, expected: 6, share: '0.17' });
-});
+it.each(kindsOfWork)(
+  'days that were missed while one occurrence of $kind lay open are seen',
+  async ({ addWork }) => {
+    work = await addWork(backend);
+    const { series } = await give({ due_date: dayAfter(today, -5) });
+    await work.practice(student, { endedAt: Date.now() - minute, time_zone: zone });
+    const rows = await backend.sql('select id from public.assigned_asanas where series_id = $1', [
+      series,
+    ]);
+    expect(rows).toHaveLength(2);
+    const [week] = await backend.sql(
+      'select done, expected, round(adherence, 2)::text as share from private.week_adherence($1, $2, $3)',
+      [series, dayAfter(today, -6), today],
+    );
+    expect(week).toEqual({ done: 1, expected: 6, share: '0.17' });
+  },
+);
 
 it('nothing is expected from the day on which the pose was deleted, where the student lives', async () => {
   const { series } = await give({ due_date: dayAfter(today, -5) });
   await backend.sql(
     'update public.asanas set archived_at = $2::date::timestamp at time zone $3 where id = $1',
-    [pose.id, dayAfter(today, -2), zone],
+    [work.columns.asana_id, dayAfter(today, -2), zone],
   );
   const [week] = await backend.sql('select expected from private.week_adherence($1, $2, $3)', [
     series,
@@ -514,7 +522,11 @@ it('nothing is expected from the day on which the pose was deleted, where the st
   expect(week).toEqual({ expected: 3 });
 });
 
-describe('the end of a series', () => {
+describe.each(kindsOfWork)('the end of a series of $kind', ({ addWork }) => {
+  beforeEach(async () => {
+    work = await addWork(backend);
+  });
+
   const end = async (assignment_id: string) => {
     const { error } = await admin.client.rpc('end_assignment', { assignment_id });
     expect(error).toBeNull();
@@ -533,34 +545,13 @@ describe('the end of a series', () => {
 
   it('is today, when today’s was done', async () => {
     const { id, series } = await give();
-    await record(student, practiceOf(pose, { time_zone: zone }));
+    await work.practice(student, { time_zone: zone });
     await end(id);
     expect(await seriesOf(series)).toMatchObject({ ends_on: today });
     expect(await expectedDays(series, dayAfter(today, -9), dayAfter(today, 9))).toEqual([today]);
     // Again changes nothing.
     await end(id);
     expect(await seriesOf(series)).toMatchObject({ ends_on: today });
-  });
-
-  it('is where the student lives, and comes also with the end of the pose', async () => {
-    await backend.sql('update public.profiles set time_zone = $2 where id = $1', [
-      student.id,
-      'Pacific/Kiritimati',
-    ]);
-    const { series } = await give();
-    const [row] = await backend.sql<{ seen: string }>(
-      'select updated_at::text as seen from public.asanas where id = $1',
-      [pose.id],
-    );
-    const { error } = await admin.client.rpc('delete_asana', {
-      asana_id: pose.id,
-      seen: row?.seen,
-      ends_work: true,
-    });
-    expect(error).toBeNull();
-    expect(await openDays()).toEqual([]);
-    const there = localDay(Date.now(), 'Pacific/Kiritimati');
-    expect(await seriesOf(series)).toMatchObject({ ends_on: dayAfter(there, -1) });
   });
 
   it('is made by admins alone', async () => {
@@ -571,4 +562,25 @@ describe('the end of a series', () => {
     expect(status).toBe(403);
     expect(await seriesOf(series)).toMatchObject({ ends_on: null });
   });
+});
+
+it('the end of a series is where the student lives, and comes also with the end of the pose', async () => {
+  await backend.sql('update public.profiles set time_zone = $2 where id = $1', [
+    student.id,
+    'Pacific/Kiritimati',
+  ]);
+  const { series } = await give();
+  const [row] = await backend.sql<{ seen: string }>(
+    'select updated_at::text as seen from public.asanas where id = $1',
+    [work.columns.asana_id],
+  );
+  const { error } = await admin.client.rpc('delete_asana', {
+    asana_id: work.columns.asana_id,
+    seen: row?.seen,
+    ends_work: true,
+  });
+  expect(error).toBeNull();
+  expect(await openDays()).toEqual([]);
+  const there = localDay(Date.now(), 'Pacific/Kiritimati');
+  expect(await seriesOf(series)).toMatchObject({ ends_on: dayAfter(there, -1) });
 });

@@ -3,6 +3,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { sharedTestBackend, type TestBackend, type TestUser } from '../local/testing.ts';
 import {
   addAsana,
+  addClassWork,
   dayAfter,
   addDevice,
   localDay,
@@ -62,14 +63,21 @@ async function download(who: TestUser): Promise<Record<string, Row[]>> {
 /** Rows everywhere. */
 async function live(who: TestUser, instructor: TestUser) {
   const due = localDay(Date.now(), zoneAtNoon());
-  const work = { user_id: who.id, asana_id: pose.id, due_date: due, reflection_question: 'How?' };
-  const given = await instructor.client.from('assigned_asanas').insert(work).select('id').single();
+  const work = { user_id: who.id, due_date: due, reflection_question: 'How?' };
+  const given = await instructor.client
+    .from('assigned_asanas')
+    .insert({ ...work, asana_id: pose.id })
+    .select('id')
+    .single();
   const practice = practiceOf(pose, {
     reflection_answer: `Calm, ${who.username}`,
     run_id: crypto.randomUUID(),
   });
   await record(who, practice);
   await recordRun(who, runOf([practice]));
+  const hips = await addClassWork(backend, 'Hips on Monday');
+  await instructor.client.from('assigned_asanas').insert({ ...work, ...hips.columns });
+  await hips.practice(who, { endedAt: Date.now() - 10_800_000 });
   await record(who, meditationOf(5, { endedAt: Date.now() - 3_600_000 }));
   const other = await addAsana(backend);
   await record(
@@ -186,6 +194,7 @@ const left = new Set([
   'student_id',
   'author_id',
   'search_text',
+  'work_key',
   // Copied from the profile to the points, for the boards.
   'is_shown',
   // Of the school's shelf.
@@ -252,6 +261,11 @@ describe('a download', () => {
         reflection_answer: `Calm, ${student.username}`,
       }),
     );
+    for (const section of ['assignments', 'assignment_series']) {
+      expect(data[section]).toContainEqual(
+        expect.objectContaining({ pose: null, class: 'Hips on Monday' }),
+      );
+    }
     expect(data['pauses']).toEqual([expect.objectContaining({ made_by: 'Leela Iyer' })]);
     expect(data['notes']).toEqual([
       expect.objectContaining({ author: 'Leela Iyer', body: 'Breathes well' }),

@@ -131,6 +131,7 @@ const others = [
   'asana_use',
   'assignments',
   'class_for_editor',
+  'class_for_me',
   'community',
   'community_members_page',
   'health',

@@ -3,15 +3,19 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { sharedTestBackend, type TestBackend, type TestUser } from '../local/testing.ts';
 import {
   addAsana,
+  addClassWork,
+  addPoseWork,
   day,
   dayAfter,
   hour,
   addDevice,
+  kindsOfWork,
   localDay,
   minute,
   practiceOf,
   record,
   type TestAsana,
+  type TestWork,
   wantPushes,
 } from './support.ts';
 
@@ -19,6 +23,7 @@ let backend: TestBackend;
 let student: TestUser;
 let admin: TestUser;
 let pose: TestAsana;
+let work: TestWork;
 beforeAll(async () => {
   backend = await sharedTestBackend();
 });
@@ -27,6 +32,7 @@ beforeEach(async () => {
   student = await backend.createUser();
   admin = await backend.createUser({ role: 'admin' });
   pose = await addAsana(backend);
+  work = await addPoseWork(backend);
   await backend.sql('delete from public.daily_mandatory_asanas', []);
 });
 afterAll(() => backend.close());
@@ -42,10 +48,10 @@ const subscribe = async (settings: Record<string, unknown> = {}, timeZone = zone
   await wantPushes(student, settings);
   return addDevice(student, newDevice(), { timeZone });
 };
-const give = async (dueDate = localDay(Date.now(), zone), poses = [pose]) => {
+const give = async (dueDate = localDay(Date.now(), zone), works = [work.columns]) => {
   const { data, error } = await admin.client
     .from('assigned_asanas')
-    .insert(poses.map(({ id }) => ({ user_id: student.id, asana_id: id, due_date: dueDate })))
+    .insert(works.map((columns) => ({ user_id: student.id, ...columns, due_date: dueDate })))
     .select('id');
   if (error) throw new Error(error.message);
   return data[0]?.id as string;
@@ -171,17 +177,21 @@ describe('a reminder', () => {
   });
 
   it('says what home shows as open: the poses of every day, then what is due', async () => {
-    const mandatory = await addAsana(backend);
-    const others = [await addAsana(backend), await addAsana(backend), await addAsana(backend)];
-    await backend.sql('update public.asanas set name = $2 where id = $1', [mandatory.id, 'Daily']);
-    await backend.sql('insert into public.daily_mandatory_asanas values ($1, 1)', [mandatory.id]);
+    const { columns: mandatory } = await addPoseWork(backend, 'Daily');
+    const hips = await addClassWork(backend, 'Hips on Monday');
+    const others = [await addPoseWork(backend), await addPoseWork(backend)];
+    await backend.sql('insert into public.daily_mandatory_asanas values ($1, 1)', [
+      mandatory.asana_id,
+    ]);
     await subscribe();
-    await give('2026-01-01', [mandatory, pose, ...others]);
-    await give('2030-01-01', [await addAsana(backend)]);
+    await give('2026-01-01', [mandatory, work.columns, ...others.map(({ columns }) => columns)]);
+    // Given twice, and open once.
+    await give('2026-01-02', [hips.columns, hips.columns]);
+    await give('2030-01-01', [(await addPoseWork(backend)).columns]);
     await tickWhenDue();
     const [message] = await messages('reminder');
     expect(message?.poses).toHaveLength(5);
-    expect(message?.poses[0]).toBe('Daily');
+    expect([message?.poses[0], message?.poses[4]]).toEqual(['Daily', 'Hips on Monday']);
   });
 
   it('does not come when nothing is due', async () => {
@@ -342,7 +352,7 @@ describe('a reminder by mail', () => {
     await record(student, practiceOf(pose, { time_zone: zone }));
     await tickAt(new Date());
     expect(await mails()).toEqual([]);
-    await give('2026-01-01', [await addAsana(backend)]);
+    await give('2026-01-01', [(await addPoseWork(backend)).columns]);
     await tickWhenDue(hour + minute);
     expect(await mails()).toEqual([]);
     await tickWhenDue(hour - minute);
@@ -432,7 +442,11 @@ describe('quiet hours', () => {
   });
 });
 
-describe('new work', () => {
+describe.each(kindsOfWork)('new work that is $kind', ({ addWork }) => {
+  beforeEach(async () => {
+    work = await addWork(backend);
+  });
+
   const always = { quiet_from: '03:00', quiet_until: '03:00' };
   /** Quiet for an hour and a half from now on, in the student's zone. */
   const quietNow = () => ({
@@ -442,9 +456,9 @@ describe('new work', () => {
 
   it('is announced at once and in one message, however much it is', async () => {
     await subscribe(always);
-    const poses = [pose];
-    while (poses.length < 20) poses.push(await addAsana(backend));
-    await give(localDay(Date.now() + day, zone), poses);
+    const works = [work.columns];
+    while (works.length < 20) works.push((await addWork(backend)).columns);
+    await give(localDay(Date.now() + day, zone), works);
     const [message, ...others] = await messages('assignment');
     expect(others).toEqual([]);
     expect(message?.poses).toHaveLength(20);
@@ -463,12 +477,12 @@ describe('new work', () => {
 
   it('that waits becomes one message with what is given later, and names all of it', async () => {
     await subscribe(quietNow());
-    const other = await addAsana(backend);
+    const other = await addWork(backend);
     await give();
-    await give(undefined, [pose, other]);
+    await give(undefined, [work.columns, other.columns]);
     const [message, ...others] = await messages('assignment');
     expect(others).toEqual([]);
-    expect(message?.poses).toHaveLength(2);
+    expect(message?.poses.toSorted()).toEqual([work.name, other.name].toSorted());
   });
 
   it.each([{ push_new_work: false }, { push_notifications_enabled: false }])(
@@ -483,7 +497,7 @@ describe('new work', () => {
   it('that comes back by itself is no news', async () => {
     await subscribe(always);
     await give();
-    await record(student, practiceOf(pose, { source: 'assignment', time_zone: zone }));
+    await work.practice(student, { time_zone: zone });
     expect(await messages('assignment')).toHaveLength(1);
   });
 });
@@ -499,7 +513,7 @@ describe('a reply', () => {
       `select asana_id as id, name from public.asana_translations where language = 'german' limit 1`,
       [],
     );
-    const id = await give(undefined, [{ ...pose, id: known?.id ?? '' }]);
+    const id = await give(undefined, [{ ...work.columns, asana_id: known?.id ?? '' }]);
     await backend.sql(
       `update public.assigned_asanas set completed = true, completed_date = now() where id = $1`,
       [id],
@@ -509,10 +523,11 @@ describe('a reply', () => {
     expect(await messages('reply')).toMatchObject([{ poses: [known?.name] }]);
   });
 
-  it('that waits becomes one message with another, and names both poses', async () => {
+  it('that waits becomes one message with another, and names a pose and a class', async () => {
     await subscribe({ quiet_from: '00:00', quiet_until: '23:59' });
-    for (const each of [pose, await addAsana(backend)]) {
-      const id = await give(undefined, [each]);
+    const works = [work, await addClassWork(backend)];
+    for (const { columns } of works) {
+      const id = await give(undefined, [columns]);
       await backend.sql(
         `update public.assigned_asanas set completed = true, completed_date = now() where id = $1`,
         [id],
@@ -521,7 +536,7 @@ describe('a reply', () => {
     }
     const [message, ...others] = await messages('reply');
     expect(others).toEqual([]);
-    expect(message?.poses).toHaveLength(2);
+    expect(message?.poses.toSorted()).toEqual(works.map(({ name }) => name).toSorted());
   });
 
   it('is not announced to a student who has turned that off', async () => {

@@ -1,9 +1,13 @@
 import { randomUUID } from 'node:crypto';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { sharedTestBackend, type TestBackend, type TestUser } from '../local/testing.ts';
 import {
   addAsana,
+  addClass,
+  addClassWork,
+  addPoseWork,
   day,
+  dayAfter,
   localDay,
   meditationOf,
   minute,
@@ -15,6 +19,8 @@ import {
   type SentCompletion,
   standingOf,
   type TestAsana,
+  type TestWork,
+  versionOf,
   zoneAtNoon,
 } from './support.ts';
 
@@ -154,7 +160,11 @@ describe('a run', () => {
     const ended = begin + 10 * minute + 900;
     const run = runOf(completions);
     run.intervals.push([begin + 10 * minute + 700, ended]);
-    expect(await recordRun(student, run)).toEqual({ id: run_id, seconds: 180 });
+    expect(await recordRun(student, run)).toEqual({
+      id: run_id,
+      seconds: 180,
+      assignment_id: null,
+    });
     expect(await runsOf(student)).toEqual([
       expect.objectContaining({
         id: run_id,
@@ -262,7 +272,7 @@ describe('a run', () => {
     const old = [Date.now() - 8 * day, Date.now() - 8 * day + minute];
     expect(await runRefusalOf(student, { ...run, intervals: [old] })).toBe(refused('run_stale'));
     const both = { ...run, intervals: [old, ...run.intervals] };
-    expect(await recordRun(student, both)).toEqual({ id: run.id, seconds: 60 });
+    expect(await recordRun(student, both)).toMatchObject({ id: run.id, seconds: 60 });
 
     const newcomer = await backend.createUser({ joinedAt: new Date() });
     const theirs = await practiced(newcomer);
@@ -271,7 +281,7 @@ describe('a run', () => {
       refused('run_before_sign_up'),
     );
     const counted = { ...theirs, intervals: [before, ...theirs.intervals] };
-    expect(await recordRun(newcomer, counted)).toEqual({ id: theirs.id, seconds: 60 });
+    expect(await recordRun(newcomer, counted)).toMatchObject({ id: theirs.id, seconds: 60 });
   });
 
   const end = Date.now() - minute;
@@ -279,6 +289,8 @@ describe('a run', () => {
     ['no id', { id: null }],
     ['an id that is none', { id: 'one' }],
     ['a name of more than 100 characters', { name: 'n'.repeat(101) }],
+    ['a class that is none', { class_version_id: 'mine' }],
+    ['a reflection longer than a page', { reflection_answer: 'a'.repeat(4001) }],
     ['no intervals', { intervals: [] }],
     ['an interval without an end', { intervals: [[end]] }],
     ['an interval that ends before it starts', { intervals: [[end, end - 1]] }],
@@ -319,6 +331,278 @@ describe('a run', () => {
 
   it.each([[null], [{}], [[[]]], [7]])('is no %j', async (value) => {
     expect(await runRefusalOf(admin, value)).toBe(refused('run_invalid'));
+  });
+});
+
+describe('a run of a class that was given', () => {
+  const zone = zoneAtNoon();
+  const today = localDay(Date.now(), zone);
+  let student: TestUser;
+  /** The dog and the tree: 180 seconds of practice. */
+  let classId: string;
+  let version: string;
+  beforeEach(async () => {
+    student = await backend.createUser();
+    classId = await addClass(backend, [dog, tree]);
+    version = await versionOf(backend, classId);
+  });
+
+  async function give(columns: object = {}, to = student) {
+    const { data, error } = await admin.client
+      .from('assigned_asanas')
+      .insert({ user_id: to.id, class_version_id: version, due_date: today, ...columns })
+      .select('id, series_id')
+      .single();
+    if (error) throw new Error(error.message);
+    return { id: String(data.id), series: String(data.series_id) };
+  }
+  /** Practices a class for so many seconds, and records that as its run. */
+  async function run(
+    seconds: number,
+    {
+      of = version,
+      by = student,
+      endedAt = Date.now() - minute,
+      ...changes
+    }: { of?: string | null; by?: TestUser; endedAt?: number; reflection_answer?: string } = {},
+  ) {
+    const completion = practiceOf(tree, { run_id: randomUUID(), endedAt });
+    await record(by, completion);
+    const sent = runOf([completion], {
+      class_version_id: of,
+      intervals: [[endedAt - seconds * second, endedAt]],
+      ...changes,
+    });
+    return { sent, answer: await recordRun(by, sent), completion };
+  }
+  const given = async (of = student) =>
+    (
+      await of.client
+        .from('assigned_asanas')
+        .select('id, completed, due_date, reflection_answer, completion_id')
+        .eq('origin', 'instructor')
+        .order('due_date')
+    ).data ?? [];
+  /** The class as it is after an instructor has edited it. */
+  const edited = async () => {
+    await admin.client.from('classes').update({ name: 'Edited' }).eq('id', classId);
+    return versionOf(backend, classId);
+  };
+
+  it('leaves it open after 79 % of its practice', async () => {
+    const { id } = await give();
+    const { answer } = await run(143);
+    expect(answer.assignment_id).toBeNull();
+    expect(await given()).toMatchObject([{ id, completed: false }]);
+    expect(await runsOf(student, 'class_version_id, assignment_id')).toEqual([
+      { class_version_id: version, assignment_id: null },
+    ]);
+  });
+
+  it('completes it after 80 %, with its last practice and the answer, and the next one is made', async () => {
+    const { id } = await give({ reflection_question: 'How was it?' });
+    const { answer, completion } = await run(144, { reflection_answer: '  Calm.  ' });
+    expect(answer).toEqual({ id: completion.run_id, seconds: 144, assignment_id: id });
+    expect(await given()).toEqual([
+      {
+        id,
+        completed: true,
+        due_date: today,
+        reflection_answer: 'Calm.',
+        completion_id: completion.id,
+      },
+      {
+        id: expect.any(String),
+        completed: false,
+        due_date: dayAfter(today, 1),
+        reflection_answer: null,
+        completion_id: null,
+      },
+    ]);
+    expect(await runsOf(student, 'class_version_id, assignment_id')).toEqual([
+      { class_version_id: version, assignment_id: id },
+    ]);
+  });
+
+  it('is completed by the last of its practices, which may be a meditation', async () => {
+    await give();
+    const endedAt = Date.now() - 10 * minute;
+    const completions = [
+      practiceOf(tree, { run_id: randomUUID(), endedAt }),
+      meditationOf(5, { endedAt: endedAt + 6 * minute }),
+    ];
+    const [{ run_id } = { run_id: null }] = completions;
+    for (const completion of completions) await record(student, { ...completion, run_id });
+    await recordRun(student, runOf(completions, { class_version_id: version }));
+    expect(await given()).toMatchObject([{ completion_id: completions[1]?.id }, {}]);
+  });
+
+  it('is completed by a practice within its time alone', async () => {
+    await give();
+    const run_id = randomUUID();
+    const endedAt = Date.now() - 20 * minute;
+    const within = practiceOf(tree, { run_id, endedAt });
+    const after = practiceOf(tree, { run_id, endedAt: endedAt + 10 * minute });
+    await record(student, after);
+    const sent = {
+      ...runOf([within], { class_version_id: version }),
+      intervals: [[endedAt - 120 * second, endedAt + 60 * second]],
+    };
+    expect(await runRefusalOf(student, sent)).toBe(refused('run_without_practice'));
+    await record(student, within);
+    await recordRun(student, sent);
+    expect(
+      await backend.sql(
+        `select completion_id, extract(epoch from completed_date)::float8 as ended from public.assigned_asanas
+         where user_id = $1 and class_version_id is not null and completed`,
+        [student.id],
+      ),
+    ).toEqual([{ completion_id: within.id, ended: endedAt / second }]);
+  });
+
+  it('keeps the answer also where it completes nothing', async () => {
+    await run(180, { of: null, reflection_answer: ' Calm. ' });
+    expect(await runsOf(student, 'reflection_answer, assignment_id')).toEqual([
+      { reflection_answer: 'Calm.', assignment_id: null },
+    ]);
+  });
+
+  it('sent twice completes one', async () => {
+    const { id } = await give();
+    const { sent, answer } = await run(180);
+    expect(await recordRun(student, sent)).toEqual(answer);
+    expect(answer.assignment_id).toBe(id);
+    expect((await given()).map(({ completed }) => completed as boolean)).toEqual([true, false]);
+  });
+
+  it('that overlaps another one completes nothing', async () => {
+    const { id } = await give();
+    const endedAt = Date.now() - 5 * minute;
+    await run(60, { of: null, endedAt });
+    await expect(run(180, { endedAt: endedAt + minute })).rejects.toThrow('run_overlaps');
+    expect(await given()).toMatchObject([{ id, completed: false }]);
+  });
+
+  it('counts for the class, also as it was before an instructor edited it', async () => {
+    const { id } = await give({ class_version_id: await edited() });
+    expect((await run(180)).answer.assignment_id).toBe(id);
+    expect(await runsOf(student, 'class_version_id')).toEqual([{ class_version_id: version }]);
+  });
+
+  it('completes the version that was practiced first, and then what is due first of others', async () => {
+    const frequency = 'once';
+    const own = await give({ due_date: dayAfter(today, -1), frequency });
+    const other = { class_version_id: await edited(), frequency };
+    const second = await give({ ...other, due_date: dayAfter(today, -2) });
+    const first = await give({ ...other, due_date: dayAfter(today, -3) });
+    const completed = [];
+    for (const minutes of [20, 10, 1]) {
+      const { answer } = await run(180, { endedAt: Date.now() - minutes * minute });
+      completed.push(answer.assignment_id);
+    }
+    expect(completed).toEqual([own.id, first.id, second.id]);
+  });
+
+  describe('whose poses changed since', () => {
+    let long: TestAsana;
+    beforeEach(async () => {
+      long = await addAsana(backend, { durationSeconds: 120 });
+      classId = await addClass(backend, [long, tree]);
+      version = await versionOf(backend, classId);
+      await give();
+    });
+    const change = (set: string) =>
+      backend.sql(`update public.asanas set ${set} where id = $1`, [long.id]);
+    const openAfter = async (seconds: number, options?: object) =>
+      (await run(seconds, options)).answer.assignment_id === null;
+
+    it('needs 80 % of what is not archived', async () => {
+      await change('archived_at = now()');
+      const endedAt = Date.now() - 10 * minute;
+      expect([await openAfter(47, { endedAt }), await openAfter(48)]).toEqual([true, false]);
+    });
+
+    it('needs 80 % of what became shorter', async () => {
+      await change('duration_seconds = 60');
+      const endedAt = Date.now() - 10 * minute;
+      expect([await openAfter(95, { endedAt }), await openAfter(96)]).toEqual([true, false]);
+    });
+
+    it('needs no more than when it was given', async () => {
+      await change('duration_seconds = 7200');
+      expect(await openAfter(144)).toBe(false);
+    });
+
+    it('stays open where nothing is left of it', async () => {
+      version = await versionOf(backend, await addClass(backend, [long]));
+      const { id } = await give();
+      await change('archived_at = now()');
+      expect(await openAfter(180)).toBe(true);
+      expect(await given()).toContainEqual(expect.objectContaining({ id, completed: false }));
+    });
+  });
+
+  it('does not do a series twice on one day', async () => {
+    await give();
+    await run(180, { endedAt: Date.now() - 10 * minute });
+    expect((await run(180)).answer.assignment_id).toBeNull();
+    expect(await given()).toMatchObject([
+      { completed: true },
+      { completed: false, due_date: dayAfter(today, 1) },
+    ]);
+  });
+
+  it('completes the open assignment of a whole pose in it as well', async () => {
+    const { id } = await give();
+    const alone = await give({ class_version_id: null, asana_id: tree.id });
+    expect((await run(180)).answer.assignment_id).toBe(id);
+    const done = (await given()).filter(({ completed }) => completed);
+    expect(done.map((row) => row.id as string).toSorted()).toEqual([id, alone.id].toSorted());
+  });
+
+  it('keeps its points and completes nothing when an instructor ended it meanwhile', async () => {
+    const { id } = await give();
+    const { error } = await admin.client.rpc('end_assignment', { assignment_id: id });
+    expect(error).toBeNull();
+    expect((await run(180)).answer.assignment_id).toBeNull();
+    expect(await given()).toEqual([]);
+    expect(await standingOf(backend, student)).toMatchObject({ points: 12 });
+    expect(await runsOf(student, 'class_version_id')).toEqual([{ class_version_id: version }]);
+  });
+
+  it.each([
+    ['nobody has', () => Promise.resolve(randomUUID()), false],
+    ['only another student was given', () => Promise.resolve(version), true],
+    ['is newer than what was given', edited, false],
+  ])('is stored without a class that %s, and completes nothing', async (_, sent, isTheirs) => {
+    const other = await backend.createUser();
+    const of = await sent();
+    await give({}, isTheirs ? other : student);
+    expect((await run(180, { of })).answer.assignment_id).toBeNull();
+    expect(await runsOf(student, 'class_version_id')).toEqual([{ class_version_id: null }]);
+    expect(await given(isTheirs ? other : student)).toMatchObject([{ completed: false }]);
+  });
+
+  it('is followed as a pose is that was given in the same way', async () => {
+    const asked = { frequency: 'weekly', due_date: dayAfter(today, -2) };
+    const adherenceOf = async (work: TestWork) => {
+      const someone = await backend.createUser();
+      const { series } = await give({ ...asked, ...work.columns }, someone);
+      await work.practice(someone, { endedAt: Date.now() - day - minute, time_zone: zone });
+      await work.practice(someone, { endedAt: Date.now() - minute, time_zone: zone });
+      return backend.sql(
+        `select done, expected, adherence::float8 from private.week_adherence($1, $2, $3)
+         union all
+         select done, expected, null from private.assignment_weeks($4, $2, 1, $3)`,
+        [series, dayAfter(today, -6), today, someone.id],
+      );
+    };
+    const ofClass = await adherenceOf(await addClassWork(backend));
+    expect(ofClass).toEqual(await adherenceOf(await addPoseWork(backend)));
+    expect(ofClass).toEqual([
+      { done: 2, expected: 1, adherence: 1 },
+      { done: 1, expected: 1, adherence: null },
+    ]);
   });
 });
 

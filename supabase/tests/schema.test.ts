@@ -114,10 +114,12 @@ describe('every table of the API', () => {
     expect(
       await offenders(
         `select format('%s (%s)', conrelid::regclass, conname) as name from pg_constraint
+         join pg_attribute on attrelid = conrelid and attnum = conkey[1]
          where contype = 'f' and connamespace = 'public'::regnamespace
            and not exists (
              select from pg_index
-             where indrelid = conrelid and indpred is null and indkey[0] = conkey[1]
+             where indrelid = conrelid and indkey[0] = conkey[1]
+               and coalesce(pg_get_expr(indpred, indrelid) = format('(%I IS NOT NULL)', attname), true)
            )`,
       ),
     ).toEqual([]);

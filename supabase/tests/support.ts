@@ -158,11 +158,13 @@ export async function refusalOf(user: TestUser, completion: unknown): Promise<st
 
 export interface SentRun {
   id: string;
+  class_version_id?: string | null;
   name: string | null;
   intervals: [number, number][];
   steps_done: number;
   steps: number;
   time_zone: string;
+  reflection_answer?: string | null;
 }
 
 /** A run that ran as these completions, which are the completions of one. */
@@ -183,12 +185,110 @@ export function runOf(
   };
 }
 
+export interface RunAnswer {
+  id: string;
+  seconds: number;
+  assignment_id: string | null;
+}
+
 /** Records a run as an app does. */
-export async function recordRun(user: TestUser, run: unknown): Promise<unknown> {
+export async function recordRun(user: TestUser, run: unknown): Promise<RunAnswer> {
   const { data, error } = await user.client.rpc('record_run', { run });
   if (error) throw new Error(error.message, { cause: error });
-  return data;
+  return data as RunAnswer;
 }
+
+/** A class of the school's shelf that practices these poses once, each for its own length. */
+export async function addClass(
+  backend: TestBackend,
+  asanas: readonly TestAsana[],
+  name = `Class ${randomUUID()}`,
+): Promise<string> {
+  const body = {
+    v: 1,
+    language: 'en',
+    items: asanas.map(({ id }, place) => ({
+      id: String(place).padStart(8, '0'),
+      kind: 'pose',
+      asanaId: id,
+      side: 'both',
+      sets: 1,
+    })),
+  };
+  const [row] = await backend.sql<{ id: string }>(
+    `insert into public.classes (user_id, name, body) values (null, $1, $2) returning id`,
+    [name, body],
+  );
+  return row?.id ?? '';
+}
+
+/** The version of a class as it stands now. */
+export async function versionOf(backend: TestBackend, classId: string): Promise<string> {
+  const [row] = await backend.sql<{ id: string }>('select private.version_of($1) as id', [classId]);
+  return row?.id ?? '';
+}
+
+/** What an instructor gives. */
+export interface TestWork {
+  name: string;
+  /** What names it in a row of `assigned_asanas` or `assignment_series`. */
+  columns: { asana_id: string | null; class_version_id: string | null };
+  /** What names it where it is given. */
+  given: { asana_ids: string[] } | { class_ids: string[] };
+  /** Does it once, as an app records that, and says which assignment that completed. */
+  practice: (
+    student: TestUser,
+    changes?: { endedAt?: number } & Partial<SentCompletion>,
+  ) => Promise<{ assignment_id: string | null }>;
+}
+
+/** A pose to give. */
+export async function addPoseWork(
+  backend: TestBackend,
+  name = `Pose ${randomUUID()}`,
+): Promise<TestWork> {
+  const pose = await addAsana(backend);
+  await backend.sql('update public.asanas set name = $2 where id = $1', [pose.id, name]);
+  return {
+    name,
+    columns: { asana_id: pose.id, class_version_id: null },
+    given: { asana_ids: [pose.id] },
+    practice: (student, changes) => record(student, practiceOf(pose, changes)),
+  };
+}
+
+/** A class of one pose to give. */
+export async function addClassWork(
+  backend: TestBackend,
+  name = `Class ${randomUUID()}`,
+): Promise<TestWork> {
+  const pose = await addAsana(backend);
+  const classId = await addClass(backend, [pose], name);
+  const versionId = await versionOf(backend, classId);
+  return {
+    name,
+    columns: { asana_id: null, class_version_id: versionId },
+    given: { class_ids: [classId] },
+    practice: async (student, { reflection_answer = null, ...changes } = {}) => {
+      const completion = practiceOf(pose, { source: 'class', run_id: randomUUID(), ...changes });
+      await record(student, completion);
+      return recordRun(
+        student,
+        runOf([completion], {
+          class_version_id: versionId,
+          time_zone: completion.time_zone,
+          reflection_answer,
+        }),
+      );
+    },
+  };
+}
+
+/** For suites that hold for whatever is given. */
+export const kindsOfWork = [
+  { kind: 'a pose', addWork: addPoseWork },
+  { kind: 'a class', addWork: addClassWork },
+];
 
 /** The counters of a profile and the rows behind them, read past every policy. */
 export async function standingOf(backend: TestBackend, user: TestUser) {

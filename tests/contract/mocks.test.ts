@@ -202,6 +202,8 @@ const calls: Record<string, (side: Side) => Promise<unknown>> = {
     data.addShelfClass(admin, savedHips({ body: bodyOf({ asanaId }) })),
   listSpoken: ({ admin, plain }) =>
     data.listSpoken(admin, { asanaIds: [plain], language: 'english' }),
+  'getAssignedClass that is not the student’s': ({ client }) =>
+    data.getAssignedClass(client, { versionId: randomUUID(), language: 'english' }),
   getEditedClass: ({ admin }) =>
     data.getEditedClass(admin, { id: hipsOnMonday.id, language: 'english' }),
   'getEditedClass of a new class': ({ admin }) =>
@@ -251,7 +253,15 @@ const calls: Record<string, (side: Side) => Promise<unknown>> = {
   recordCompletion: (side) => data.recordCompletion(side.client, practiceOf(side)),
   recordRun: async (side) => {
     const intervals = [{ startedAt: Date.now() - 10 * minute, endedAt: Date.now() - 9 * minute }];
-    const run = { id: randomUUID(), name: 'Evening', intervals, stepsDone: 1, steps: 2 };
+    const run = {
+      id: randomUUID(),
+      name: 'Evening',
+      intervals,
+      stepsDone: 1,
+      steps: 2,
+      classVersionId: null,
+      reflectionAnswer: null,
+    };
     await data.recordCompletion(side.client, practiceOf(side, { intervals, runId: run.id }));
     await data.recordRun(side.client, { ...run, timeZone: side.timeZone });
   },
@@ -474,6 +484,7 @@ const calls: Record<string, (side: Side) => Promise<unknown>> = {
       work: {
         ...recipientsOf([studentId]),
         asanaIds: [],
+        classIds: [],
         dueDate: null,
         frequency: 'daily',
         daysOfWeek: [],
@@ -485,6 +496,7 @@ const calls: Record<string, (side: Side) => Promise<unknown>> = {
       work: {
         ...recipientsOf([studentId]),
         asanaIds: [plain, paused],
+        classIds: [],
         frequency: 'specific_days',
         daysOfWeek: ['monday'],
         dueDate: '2030-01-07',

@@ -112,6 +112,7 @@ export const reads: Record<string, AdminCall> = {
           ...recipientsOf([]),
           everybody: true,
           asanaIds: [],
+          classIds: [],
           dueDate: null,
           frequency: 'daily',
           daysOfWeek: [],
@@ -143,6 +144,7 @@ export const writes: Record<string, AdminCall> = {
         work: {
           ...recipientsOf([user.id]),
           asanaIds: [asana.id],
+          classIds: [],
           frequency: 'weekly',
           daysOfWeek: [],
           dueDate: '2026-12-24',
@@ -349,6 +351,7 @@ export const forEverybody = new Set([
   'clearEndedSession',
   'getAccount',
   'getAsana',
+  'getAssignedClass',
   'getCommunity',
   'getHome',
   'getInvitation',

@@ -6,8 +6,8 @@ import {
 } from '../../supabase/local/testing.ts';
 import {
   addAsana,
+  addClassWork,
   addDevice,
-  emptyClass,
   practiceOf,
   record,
   recordRun,
@@ -57,10 +57,14 @@ beforeAll(async () => {
   await record(victim, practice);
   await recordRun(victim, runOf([practice]));
   await record(victim, meditationOf(5));
+  const shelved = await addClassWork(backend);
   const added = await Promise.all([
     admin.client
       .from('assigned_asanas')
       .insert({ user_id: victim.id, asana_id: pose.id, due_date }),
+    admin.client
+      .from('assigned_asanas')
+      .insert({ user_id: victim.id, ...shelved.columns, due_date }),
     admin.client.from('asanas').update({ name: 'Changed' }).eq('id', pose.id),
     admin.client
       .from('asana_translations')
@@ -69,7 +73,6 @@ beforeAll(async () => {
     victim.client.from('self_practice').insert({ asana_id: pose.id }),
     victim.client.from('paused_sessions').insert({ asana_id: pose.id, time_remaining: 5 }),
     victim.client.from('custom_presets').insert({ name: 'Mine', asana_ids: [pose.id] }),
-    admin.client.from('classes').insert({ user_id: null, name: 'Shelf', body: emptyClass }),
     victim.client.from('timer_presets').insert({ name: 'Mine', duration_seconds: 300 }),
     victim.client.from('community_members').insert({ community_id: community?.id }),
   ]);
@@ -80,8 +83,6 @@ beforeAll(async () => {
      select $1, id from public.achievements limit 1`,
     [victim.id],
   );
-  await backend.sql('select private.version_of(id) from public.classes where user_id is null', []);
-
   await backend.sql(
     `insert into public.pauses (user_id, from_day, to_day) values ($1, '2026-01-01', '2026-01-02')`,
     [victim.id],

@@ -6,6 +6,7 @@ import {
 } from '../../supabase/local/testing.ts';
 import {
   addAsana,
+  addClassWork,
   practiceOf,
   record,
   recordRun,
@@ -26,12 +27,14 @@ beforeAll(async () => {
   pose = await addAsana(backend);
   const admin = await backend.createUser({ role: 'admin' });
   const due_date = '2026-01-01';
-  const work = { user_id: victim.id, asana_id: pose.id, due_date };
+  const work = { user_id: victim.id, due_date };
+  const shelved = await addClassWork(backend);
   const practice = practiceOf(pose, { run_id: crypto.randomUUID() });
   await record(victim, practice);
   await recordRun(victim, runOf([practice]));
   const added = await Promise.all([
-    admin.client.from('assigned_asanas').insert(work),
+    admin.client.from('assigned_asanas').insert({ ...work, asana_id: pose.id }),
+    admin.client.from('assigned_asanas').insert({ ...work, ...shelved.columns }),
     victim.client.from('user_favorites').insert({ asana_id: pose.id }),
     victim.client.from('self_practice').insert({ asana_id: pose.id }),
     victim.client.from('paused_sessions').insert({ asana_id: pose.id, time_remaining: 5 }),

@@ -5,6 +5,7 @@ import { createClient, type SupabaseClient } from '@supabase/supabase-js';
 import { testPassword, type TestBackend, type TestUser } from '../../supabase/local/testing.ts';
 import {
   addAsana,
+  addClassWork,
   day,
   dayAfter,
   addDevice,
@@ -138,7 +139,6 @@ export async function liveAWholeLife(backend: TestBackend) {
         .from('assigned_asanas')
         .insert({
           user_id: leela.id,
-          asana_id: pose.id,
           due_date: today,
           frequency: 'daily',
           notes: 'sentinel-notes',
@@ -148,7 +148,7 @@ export async function liveAWholeLife(backend: TestBackend) {
         .select('id')
         .single(),
     );
-  await give({});
+  await give({ asana_id: pose.id });
   await record(
     she,
     practiceOf(pose, { source: 'assignment', reflection_answer: 'sentinel-reflection' }),
@@ -162,6 +162,15 @@ export async function liveAWholeLife(backend: TestBackend) {
   });
   await record(she, meditation);
   await recordRun(she, runOf([meditation], { name: 'sentinel-class' }));
+  const shelved = await addClassWork(backend);
+  await give(shelved.columns);
+  await shelved.practice(she, {
+    endedAt: Date.now() - 20 * minute,
+    reflection_answer: 'sentinel-reflection, of a class',
+  });
+  await dataOf(
+    own.rpc('class_for_me', { version_id: shelved.columns.class_version_id, language: 'english' }),
+  );
   const tab = (status: 'active' | 'completed') =>
     data.listGivenAssignments(teacher, { view: { tab: status, search: '' }, after: null });
   const [done] = (await tab('completed')).items;
@@ -323,14 +332,22 @@ export async function liveAWholeLife(backend: TestBackend) {
     waiting.flatMap(({ id, email }) => (email.startsWith('gone') ? id : [])),
   );
   await dataOf(own.rpc('invitation', { token: 'unknown' }));
-  await dataOf(own.from('classes').insert({ user_id: null, name: 'Hers', body: emptyClass }));
+  const meditating = { id: 'aaaaaaaa', kind: 'meditation', minutes: 5, bells: 0 };
+  const body = { ...emptyClass, items: [meditating] };
+  await dataOf(own.from('classes').insert({ user_id: null, name: 'Hers', body }));
   const shelf = { view: { search: '', archived: false }, after: null };
   const hers = (await data.listShelf(own, shelf)).items[0]?.id ?? '';
   await data.getEditedClass(own, { id: hers, language: 'english' });
+  await dataOf(
+    own.rpc('give_assignments', {
+      request_id: randomUUID(),
+      student_ids: [other.id],
+      class_ids: [hers],
+      due_date: today,
+      frequency: 'once',
+    }),
+  );
   await data.archiveClass(own, { id: hers, isArchived: true });
-  // No function of the API makes a version yet.
-  await backend.sql('select private.version_of(id) from public.classes where user_id is null', []);
-  await backend.sql('update public.class_versions set made_by = $1', [leela.id]);
   await data.saveStudentNote(own, { id: randomUUID(), studentId: other.id, body: 'Breathes well' });
   await dataOf(own.rpc('mark_check_in', { student_id: other.id, reason: 'new', done: true }));
   const given = await dataOf(
@@ -365,6 +382,7 @@ export async function liveAWholeLife(backend: TestBackend) {
       request_id: randomUUID(),
       student_ids: [leela.id],
       asana_ids: [surya.id],
+      ...shelved.given,
       due_date: today,
       frequency: 'once',
     }),

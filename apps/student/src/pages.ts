@@ -61,6 +61,12 @@ export const pages: Page<keyof typeof layouts>[] = [
   { path: paths.home(), layout: 'framed', file: 'home' },
   { path: paths.library(), layout: 'framed', file: 'library' },
   { path: paths.assignments(), layout: 'framed', file: 'assignments' },
+  {
+    path: pathPatterns.assignedClass,
+    layout: 'framed',
+    file: 'assignedClass',
+    texts: 'classes',
+  },
   { path: paths.selfPractice(), layout: 'framed', file: 'selfPractice' },
   { path: paths.profile(), layout: 'framed', file: 'profile' },
   { path: paths.editProfile(), layout: 'framed', file: 'editProfile' },

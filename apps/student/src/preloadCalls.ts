@@ -31,6 +31,7 @@ export const preloadCalls: Record<string, PreloadCall[]> = {
     (client, { timeZone, language }) =>
       listAssignments(client, { timeZone, atMost: assignmentsAtOnce, language }),
   ],
+  [pathPatterns.assignedClass]: [home],
   [paths.selfPractice()]: [home],
   [paths.profile()]: [home, progress],
   [paths.editProfile()]: [home],

@@ -89,7 +89,7 @@ export const dashboardToAnswer = (shown: Dashboard) => ({
     id: event.id,
     kind: event.kind,
     happened_at: event.happenedAt.toISOString(),
-    asana: toRow(asanaNameFields, event.asana),
+    work: toRow(asanaNameFields, event.work),
   })),
   audit: shown.audit.map(auditEntryToRow),
   check_ins: shown.checkIns.map(checkInToRow),

@@ -33,13 +33,13 @@ export const answerGivenAssignments = (all: readonly GivenAssignment[]) =>
     const { search = '', status = 'all', after } = (await request.json()) as Asked;
     const found = all
       .filter((assignment) => isIn[status](assignment))
-      .filter(({ student, asana }) =>
+      .filter(({ student, work }) =>
         matchesPerson(
           personKey([
             student.username,
             student.fullName ?? '',
             student.displayName ?? '',
-            asana.name,
+            work.name,
           ]),
           search,
         ),

@@ -218,9 +218,10 @@ export type Database = {
       };
       assigned_asanas: {
         Row: {
-          asana_id: string;
+          asana_id: string | null;
           assigned_by: string | null;
           assigned_date: string;
+          class_version_id: string | null;
           completed: boolean;
           completed_date: string | null;
           completion_id: string | null;
@@ -240,11 +241,13 @@ export type Database = {
           reply_seen_at: string | null;
           series_id: string | null;
           user_id: string;
+          work_key: string;
         };
         Insert: {
-          asana_id: string;
+          asana_id?: string | null;
           assigned_by?: string | null;
           assigned_date?: string;
+          class_version_id?: string | null;
           completed?: boolean;
           completed_date?: string | null;
           completion_id?: string | null;
@@ -266,9 +269,10 @@ export type Database = {
           user_id: string;
         };
         Update: {
-          asana_id?: string;
+          asana_id?: string | null;
           assigned_by?: string | null;
           assigned_date?: string;
+          class_version_id?: string | null;
           completed?: boolean;
           completed_date?: string | null;
           completion_id?: string | null;
@@ -305,6 +309,13 @@ export type Database = {
             referencedColumns: ['id'];
           },
           {
+            foreignKeyName: 'assigned_asanas_class_version_id_fkey';
+            columns: ['class_version_id'];
+            isOneToOne: false;
+            referencedRelation: 'class_versions';
+            referencedColumns: ['id'];
+          },
+          {
             foreignKeyName: 'assigned_asanas_completion_id_fkey';
             columns: ['completion_id'];
             isOneToOne: false;
@@ -336,7 +347,8 @@ export type Database = {
       };
       assignment_series: {
         Row: {
-          asana_id: string;
+          asana_id: string | null;
+          class_version_id: string | null;
           created_at: string;
           days_of_week: string[] | null;
           ends_on: string | null;
@@ -350,7 +362,8 @@ export type Database = {
           user_id: string;
         };
         Insert: {
-          asana_id: string;
+          asana_id?: string | null;
+          class_version_id?: string | null;
           created_at?: string;
           days_of_week?: string[] | null;
           ends_on?: string | null;
@@ -364,7 +377,8 @@ export type Database = {
           user_id: string;
         };
         Update: {
-          asana_id?: string;
+          asana_id?: string | null;
+          class_version_id?: string | null;
           created_at?: string;
           days_of_week?: string[] | null;
           ends_on?: string | null;
@@ -383,6 +397,13 @@ export type Database = {
             columns: ['asana_id'];
             isOneToOne: false;
             referencedRelation: 'asanas';
+            referencedColumns: ['id'];
+          },
+          {
+            foreignKeyName: 'assignment_series_class_version_id_fkey';
+            columns: ['class_version_id'];
+            isOneToOne: false;
+            referencedRelation: 'class_versions';
             referencedColumns: ['id'];
           },
           {
@@ -440,10 +461,13 @@ export type Database = {
       class_runs: {
         Row: {
           active: string;
+          assignment_id: string | null;
+          class_version_id: string | null;
           finished_at: string;
           id: string;
           local_date: string;
           name: string | null;
+          reflection_answer: string | null;
           result: Json;
           seconds: number;
           steps: number;
@@ -453,10 +477,13 @@ export type Database = {
         };
         Insert: {
           active: string;
+          assignment_id?: string | null;
+          class_version_id?: string | null;
           finished_at: string;
           id: string;
           local_date: string;
           name?: string | null;
+          reflection_answer?: string | null;
           result: Json;
           seconds: number;
           steps: number;
@@ -466,10 +493,13 @@ export type Database = {
         };
         Update: {
           active?: string;
+          assignment_id?: string | null;
+          class_version_id?: string | null;
           finished_at?: string;
           id?: string;
           local_date?: string;
           name?: string | null;
+          reflection_answer?: string | null;
           result?: Json;
           seconds?: number;
           steps?: number;
@@ -478,6 +508,20 @@ export type Database = {
           user_id?: string;
         };
         Relationships: [
+          {
+            foreignKeyName: 'class_runs_assignment_id_fkey';
+            columns: ['assignment_id'];
+            isOneToOne: false;
+            referencedRelation: 'assigned_asanas';
+            referencedColumns: ['id'];
+          },
+          {
+            foreignKeyName: 'class_runs_class_version_id_fkey';
+            columns: ['class_version_id'];
+            isOneToOne: false;
+            referencedRelation: 'class_versions';
+            referencedColumns: ['id'];
+          },
           {
             foreignKeyName: 'class_runs_user_id_fkey';
             columns: ['user_id'];
@@ -500,6 +544,7 @@ export type Database = {
           number: number;
           seconds: number;
           total_seconds: number;
+          words: string;
         };
         Insert: {
           asana_ids: string[];
@@ -1432,6 +1477,7 @@ export type Database = {
       check_students: { Args: { at?: string; most?: number }; Returns: number };
       claim_invitation: { Args: { token: string; at?: string }; Returns: Json };
       class_for_editor: { Args: { language: string; class_id: string }; Returns: Json };
+      class_for_me: { Args: { version_id: string; language: string }; Returns: Json };
       community: {
         Args: { community_id: string; time_zone: string; week_start: number; language?: string };
         Returns: Json;
@@ -1447,6 +1493,7 @@ export type Database = {
           due_date?: string;
           frequency?: string;
           days_of_week?: string[];
+          class_ids?: string[];
         };
         Returns: Json;
       };
@@ -1470,9 +1517,10 @@ export type Database = {
       give_assignments: {
         Args: {
           request_id: string;
-          asana_ids: string[];
           due_date: string;
           frequency: string;
+          asana_ids?: string[];
+          class_ids?: string[];
           student_ids?: string[];
           everybody?: boolean;
           community_ids?: string[];

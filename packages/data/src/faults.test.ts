@@ -50,6 +50,8 @@ const run: FinishedRun = {
   intervals: [{ startedAt: 0, endedAt: 60_000 }],
   stepsDone: 1,
   steps: 1,
+  classVersionId: null,
+  reflectionAnswer: null,
   timeZone: 'UTC',
 };
 const account = {

@@ -158,6 +158,7 @@ export {
   changeShelfClass,
   type SavedDraft,
 } from './classes/changeShelf.ts';
+export { assignedClassQuery, getAssignedClass } from './classes/getAssignedClass.ts';
 export { editedClassQuery, getEditedClass } from './classes/getEditedClass.ts';
 export { editedClassKeys, ownClassKeys, shelfKeys } from './classes/keys.ts';
 export { listOwnClasses, ownClassesQuery } from './classes/listOwnClasses.ts';

@@ -3,6 +3,8 @@ import {
   assignmentDueToday,
   assignmentPlan,
   assignmentPlanToAnswer,
+  classDueToday,
+  classForMeToAnswer,
   completionResult,
   completionResultToAnswer,
   classHistory,
@@ -15,6 +17,7 @@ import {
   profileToRow,
   progress,
   progressToAnswer,
+  slowHips,
   selfPractice,
   selfPracticeToRow,
   student,
@@ -25,6 +28,7 @@ import { afterEach, describe, expect, it, vi } from 'vitest';
 import type { Client } from './client.ts';
 import {
   getAsana,
+  getAssignedClass,
   getHome,
   getPractice,
   getProgress,
@@ -60,6 +64,8 @@ const run: FinishedRun = {
   intervals: [],
   stepsDone: 1,
   steps: 1,
+  classVersionId: null,
+  reflectionAnswer: null,
   timeZone: 'UTC',
 };
 const row = libraryAsanaToRow(treePose);
@@ -104,8 +110,13 @@ const readers: Record<string, Reader> = {
     answer: assignmentPlanToAnswer({
       ...assignmentPlan,
       today: assignmentPlan.today.slice(0, 1),
-      upcoming: [],
+      upcoming: [classDueToday],
     }),
+  },
+  getAssignedClass: {
+    call: (client) =>
+      getAssignedClass(client, { versionId: slowHips.versionId, language: 'english' }),
+    answer: classForMeToAnswer({ ...slowHips, poses: slowHips.poses.slice(0, 1) }),
   },
   listSelfPractice: {
     call: (client) => listSelfPractice(client, { userId: id }),

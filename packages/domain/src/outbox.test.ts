@@ -24,6 +24,8 @@ const run: FinishedRun = {
   intervals: [{ startedAt: 1000, endedAt: 121_000 }],
   stepsDone: 7,
   steps: 18,
+  classVersionId: '6ffb7c3c-4ad3-4f2a-9d8a-0d3ec0f29b03',
+  reflectionAnswer: 'In my hips',
   timeZone: 'Asia/Kolkata',
 };
 const stored = { id, userId: 'asha', addedAt: 1000, refusal: null };

@@ -43,6 +43,8 @@ export const paths = {
     withQuery('/pose-practice', { id, source }),
   pose: (id: string) => `/pose/${part(id)}`,
   asana: (id: string) => `/asana/${part(id)}`,
+  /** A class as it was when it was assigned. */
+  assignedClass: (versionId: string) => `/class/${part(versionId)}`,
   profile: () => '/profile',
   editProfile: () => '/profile/edit',
   settings: () => '/profile/settings',
@@ -87,6 +89,7 @@ export const pathPatterns = {
   pose: '/pose/:id',
   practice: '/pose-practice',
   asana: '/asana/:id',
+  assignedClass: '/class/:versionId',
   community: '/communities/:id',
   student: '/admin/users/:id',
   class: '/admin/classes/:id',

@@ -2,6 +2,8 @@
 const id = (name) => `md5('${name}')::uuid`;
 const community = (name) => id(`community ${name}`);
 const work = `(select id from public.assigned_asanas where user_id = ${id('student 2')} limit 1)`;
+const version = `(select class_version_id from public.assignment_series
+  where user_id = ${id('student 2')} and class_version_id is not null limit 1)`;
 const pose = `(select id from public.asanas where key = 'mountain-pose')`;
 
 /** It finds one person in a school of 1,000 and two among 10,000: what grows is the school, not what is found. */
@@ -21,6 +23,8 @@ const ofStudents = {
   progress: `public.progress('UTC')`,
   record_completion: practice,
   assignments: `public.assignments('UTC', 100)`,
+  class_for_me: `public.class_for_me(${version}, 'english')`,
+  own_classes: `public.own_classes('english')`,
   leaderboard: `public.leaderboard('UTC')`,
   'leaderboard of everybody’s community': `public.leaderboard('UTC', ${community('everybody')})`,
   'leaderboard of those who stopped': `public.leaderboard('UTC', ${community('stopped')})`,
@@ -56,6 +60,7 @@ const ofStaff = {
   asana_use: `public.asana_use(${pose})`,
   admin_communities: `public.admin_communities()`,
   shelf: `public.shelf()`,
+  class_for_editor: `public.class_for_editor('english', null)`,
   admin_community_members: `public.admin_community_members(${community('everybody')})`,
   recipient_options: `public.recipient_options()`,
   'recipient_options with a word': `public.recipient_options('${name}')`,

@@ -12,6 +12,19 @@ create temporary table poses as
 select id, row_number() over (order by key) - 1 as n, count(*) over () as poses
 from public.asanas where archived_at is null;
 
+-- Twenty classes of one pose each, on the shelf.
+insert into public.classes (id, user_id, name, body)
+select
+  md5('class ' || n)::uuid, null, 'class ' || n,
+  jsonb_build_object('v', 1, 'language', 'en', 'items', jsonb_build_array(jsonb_build_object(
+    'id', 'aaaaaaaa', 'kind', 'pose', 'asanaId', id, 'side', 'both', 'sets', 1
+  )))
+from poses where n < 20
+on conflict do nothing;
+create temporary table versions as
+select private.version_of(id) as id, row_number() over (order by id) - 1 as n
+from public.classes where user_id is null;
+
 insert into auth.users (id, email, raw_user_meta_data)
 select id, format('student%s@school.example', n), jsonb_build_object('username', 'student ' || n)
 from fresh;
@@ -93,12 +106,13 @@ from fresh cross join (
 -- The student with 20,000 practices has them all.
 where n % 3 = 0 and place = 1 or n = 1;
 
--- Three pieces of work for each, the daily one with twenty occurrences that are done and one open; one in
--- fifty was given some this week.
-insert into public.assigned_asanas (user_id, asana_id, assigned_by, series_id, frequency, due_date,
+-- Three pieces of work for each, the last of them a class, the daily one with twenty occurrences that are done
+-- and one open; one in fifty was given some this week.
+insert into public.assigned_asanas (user_id, asana_id, class_version_id, assigned_by, series_id, frequency, due_date,
   created_at, completed, completed_date, reflection_answer, reply, replied_at)
 select
-  fresh.id, poses.id, md5('student 8')::uuid, md5(format('series %s %s', fresh.n, work))::uuid,
+  fresh.id, case when work < 3 then poses.id end, case when work = 3 then versions.id end,
+  md5('student 8')::uuid, md5(format('series %s %s', fresh.n, work))::uuid,
   case when work = 1 then 'daily' else 'weekly' end,
   current_date - ago, now() - make_interval(days => case when work = 1 or fresh.n % 50 = 0 then ago else 60 end, mins => 1 + fresh.n % 1440),
   ago > 0, case when ago > 0 then now() - make_interval(days => ago, mins => fresh.n % 1440) end,
@@ -109,9 +123,10 @@ from fresh
 cross join generate_series(1, 3) as work
 cross join lateral generate_series(0, case when work = 1 then 20 else 0 end) as ago
 join poses on poses.n = (fresh.n + work) % poses.poses
+join versions on versions.n = fresh.n % 20
 order by ago desc, fresh.n;
 
 -- Check-ins, as the clock sees them.
 select private.check_students(now(), count(*)::int) from fresh;
 
-drop table fresh, poses, moments;
+drop table fresh, poses, moments, versions;

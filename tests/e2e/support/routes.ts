@@ -188,6 +188,15 @@ export const routes: Record<string, Route> = {
     { from: '/communities', presses: [link('Morning Practice')] },
     'POST /rest/v1/rpc/community',
   ),
+  // Nothing in the app leads to a class that is not assigned.
+  'class that is not assigned': {
+    path: '/class/c1a55000-0000-4000-8000-0000000000ff',
+    heading: 'Class',
+    title: titled('Class'),
+    isGuarded: true,
+    way: null,
+    asks: ['POST /rest/v1/rpc/class_for_me', home],
+  },
   terms: open('/terms', 'Terms of Service', {
     from: '/auth',
     presses: [link('Terms of Service')],

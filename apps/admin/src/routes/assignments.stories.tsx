@@ -2,10 +2,13 @@ import {
   answerGivenAssignments,
   api,
   cobra,
+  editedClassToRow,
   givenAnswered,
   givenAssignmentToRow,
+  givenClass,
   givenPaused,
   givenToday,
+  hipsOnMonday,
   listedColleague,
   mockApi,
   serverError,
@@ -103,6 +106,7 @@ export const Creates: Story = {
       community_ids: [],
       searches: [],
       asana_ids: [cobra.id],
+      class_ids: [],
       frequency: 'daily',
       due_date: '2060-01-02',
     });
@@ -183,6 +187,70 @@ export const CreatesForSelectedPeople: Story = {
   },
 };
 
+const fromTheShelf = {
+  adminApp: {
+    path: '/admin/assignments',
+    state: { classes: [{ id: hipsOnMonday.id, label: hipsOnMonday.name }] },
+  },
+};
+async function giveHips(canvasElement: HTMLElement) {
+  const page = within(canvasElement);
+  const chosen = await page.findByRole('grid', { name: 'Selected classes' });
+  await expect(chosen).toHaveTextContent('Hips on Monday');
+  await rows(canvasElement, 3);
+  await pick(canvasElement, 'Students', 'asha', /^Asha Rao/);
+  await userEvent.click(page.getByRole('spinbutton', { name: /^month/ }));
+  await userEvent.keyboard('01022060');
+  await userEvent.click(page.getByRole('button', { name: 'Create Assignments' }));
+}
+
+/** From the shelf, the class is chosen already; the form gives it in place of poses. */
+export const CreatesWithAClass: Story = {
+  parameters: {
+    ...fromTheShelf,
+    ...mockApi({
+      giveAssignments: http.post(api('/rest/v1/rpc/give_assignments'), async ({ request }) => {
+        written(await request.json());
+        return HttpResponse.json(1);
+      }),
+    }),
+  },
+  beforeEach: () => void written.mockClear(),
+  play: async ({ canvasElement }) => {
+    await giveHips(canvasElement);
+    await waitFor(() =>
+      expect(written).toHaveBeenCalledWith(
+        expect.objectContaining({ asana_ids: [], class_ids: [hipsOnMonday.id] }),
+      ),
+    );
+  },
+};
+
+/** Somebody has archived the class meanwhile; its field says so until another one is chosen. */
+export const ClassArchivedMeanwhile: Story = {
+  parameters: {
+    ...fromTheShelf,
+    ...mockApi({
+      giveAssignments: tableRefusal(
+        'post',
+        '/rest/v1/rpc/give_assignments',
+        400,
+        'class_not_found',
+      ),
+    }),
+  },
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement);
+    await giveHips(canvasElement);
+    const field = page.getByRole('combobox', { name: 'Classes' });
+    await waitFor(() => expect(field).toBeInvalid());
+    await expect(field).toHaveAccessibleDescription('This class is archived or no longer exists.');
+    await expect(page.queryByRole('alert')).toBeNull();
+    await pick(canvasElement, 'Classes', 'vinyasa', /^Vinyasa 50/);
+    await waitFor(() => expect(field).toBeValid());
+  },
+};
+
 /** What was entered stays for another try. */
 export const CreatingFails: Story = {
   parameters: mockApi({ giveAssignments: serverError('post', '/rest/v1/rpc/give_assignments') }),
@@ -214,6 +282,7 @@ export const SearchesFail: Story = {
   parameters: mockApi({
     recipients: unreachable('post', '/rest/v1/rpc/recipient_options'),
     adminAsanas: unreachable('post', '/rest/v1/rpc/admin_asanas'),
+    shelf: unreachable('post', '/rest/v1/rpc/shelf'),
   }),
   play: async ({ canvasElement }) => {
     await rows(canvasElement, 3);
@@ -224,6 +293,10 @@ export const SearchesFail: Story = {
     await userEvent.click(page.getByRole('combobox', { name: 'Asanas' }));
     await expect(await screen.findByText(/^Error fetching asanas: /)).toBeVisible();
     await closeList();
+    await userEvent.click(page.getByRole('radio', { name: 'Classes' }));
+    await userEvent.click(page.getByRole('combobox', { name: 'Classes' }));
+    await expect(await screen.findByText(/^Error fetching classes: /)).toBeVisible();
+    await closeList();
   },
 };
 
@@ -233,7 +306,7 @@ async function choose(canvasElement: HTMLElement, tab: string, name: string, act
   await userEvent.click(await page.findByRole('button', { name: `Actions for ${name}` }));
   await userEvent.click(await screen.findByRole('menuitem', { name: action }));
 }
-const answered = `Teo, ${givenAnswered.asana.name}`;
+const answered = `Teo, ${givenAnswered.work.name}`;
 async function reply(canvasElement: HTMLElement) {
   await choose(canvasElement, 'Completed', answered, 'View');
   const dialog = within(await screen.findByRole('dialog'));
@@ -251,7 +324,7 @@ export const Copies: Story = {
     const form = page.getByRole('region', { name: 'Create assignments' });
     await waitFor(() => expect(form).toHaveFocus());
     await expect(page.getByRole('grid', { name: 'Selected asanas' })).toHaveTextContent(
-      givenAnswered.asana.name,
+      givenAnswered.work.name,
     );
     await expect(page.getByLabelText('Reflection Question')).toHaveValue(
       givenAnswered.reflectionQuestion,
@@ -273,6 +346,51 @@ export const Copies: Story = {
     await expect(page.getByLabelText('Note for the student')).toHaveValue(
       givenAnswered.notes ?? '',
     );
+  },
+};
+
+const hipsGiven = answerGivenAssignments([givenClass]);
+const copyHips = (canvasElement: HTMLElement) =>
+  choose(canvasElement, 'Active', 'Asha Rao, Hips on Monday', 'Copy');
+
+/** A class is copied as it is on the shelf now. */
+export const CopiesAClass: Story = {
+  parameters: mockApi({
+    givenAssignments: hipsGiven,
+    classForEditor: http.post(api('/rest/v1/rpc/class_for_editor'), () =>
+      HttpResponse.json({
+        class: editedClassToRow({ ...hipsOnMonday, name: 'Hips on Tuesday' }),
+        asanas: [],
+      }),
+    ),
+  }),
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement);
+    await copyHips(canvasElement);
+    await expect(await page.findByRole('grid', { name: 'Selected classes' })).toHaveTextContent(
+      'Hips on Tuesday',
+    );
+    await expect(page.getByRole('button', { name: /Frequency/ })).toHaveTextContent('Daily');
+  },
+};
+export const CopiesNoArchivedClass: Story = {
+  parameters: mockApi({
+    givenAssignments: hipsGiven,
+    classForEditor: http.post(api('/rest/v1/rpc/class_for_editor'), () =>
+      HttpResponse.json({
+        class: editedClassToRow({ ...hipsOnMonday, isArchived: true }),
+        asanas: [],
+      }),
+    ),
+  }),
+  play: async ({ canvasElement }) => {
+    await copyHips(canvasElement);
+    await expect(
+      await screen.findByText(
+        'Error copying the assignment: This class is archived or no longer exists.',
+      ),
+    ).toBeVisible();
+    await expect(within(canvasElement).getByRole('combobox', { name: 'Asanas' })).toBeVisible();
   },
 };
 
@@ -357,7 +475,7 @@ export const Deletes: Story = {
     await confirm();
     await expect(
       await screen.findByText(
-        `The next practice was deleted. ${givenAnswered.asana.name} won't repeat.`,
+        `The next practice was deleted. ${givenAnswered.work.name} won't repeat.`,
       ),
     ).toBeVisible();
   },

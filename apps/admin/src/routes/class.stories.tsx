@@ -507,3 +507,15 @@ export const PreviewComesToItsEnd: Story = {
     await expect(calls()).toBe(0);
   },
 };
+
+/** The form opens with the class as it was saved. */
+export const Assigns: Story = {
+  play: async ({ canvasElement }) => {
+    await rename(canvasElement, 'Hips');
+    await expect(await within(canvasElement).findByText(/^Saved at/)).toBeVisible();
+    await press(canvasElement, 'Assign');
+    await expect(await screen.findByTestId('elsewhere')).toHaveTextContent(
+      adminPaths.assignments(),
+    );
+  },
+};

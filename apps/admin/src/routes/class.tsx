@@ -32,6 +32,7 @@ import { useReadingLanguage } from '@niyama/app/useReadingLanguage.ts';
 import { useClassDrafts } from './class/useClassDrafts.ts';
 import { awaitSave, useClassEditor } from './class/useClassEditor.ts';
 import { usePreview } from './class/usePreview.tsx';
+import { useAssignClass } from './shared/useAssignClass.ts';
 
 /** /admin/classes/new and /admin/classes/:id: the editor of a class on the school's shelf. */
 export default function ClassRoute() {
@@ -165,6 +166,7 @@ function OpenClass({ id, edited, poses }: OpenClassProps) {
   const onBack = useBack();
   const { state, draft, actions, name, editedId } = useClassEditor({ id, edited, poses });
   const preview = usePreview(draft.body, poses);
+  const assign = useAssignClass();
   // A copy has another address, and so has a new class after a discarded one.
   useEffect(() => {
     const state: ClassNavigation = { isNew: true, ...goesOn };
@@ -175,6 +177,7 @@ function OpenClass({ id, edited, poses }: OpenClassProps) {
       <ClassEditor
         {...actions}
         state={state}
+        onAssign={() => assign({ id: editedId, name })}
         onBack={onBack}
         onPreview={(from) => void preview.open(from)}
       />

@@ -96,8 +96,17 @@ export const ArchivingFails: Story = {
   }),
   play: async ({ canvasElement }) => {
     await choose(canvasElement, 'Archive');
-    await toast('Error archiving the class: This class no longer exists.');
+    await toast('Error archiving the class: This class is archived or no longer exists.');
     await expect(hips(canvasElement)).toBeVisible();
+  },
+};
+
+export const Assigns: Story = {
+  play: async ({ canvasElement }) => {
+    await choose(canvasElement, 'Assign');
+    await expect(await screen.findByTestId('elsewhere')).toHaveTextContent(
+      adminPaths.assignments(),
+    );
   },
 };
 

@@ -9,6 +9,7 @@ import { useTablePages } from '../app/useTablePages.ts';
 import { useTableView } from '../app/useTableView.ts';
 import { useArchiving } from './classes/useArchiving.ts';
 import { useDuplicating } from './classes/useDuplicating.ts';
+import { useAssignClass } from './shared/useAssignClass.ts';
 
 /** /admin/classes?q=&show=: the school's shelf, or what was archived of it. */
 export default function ClassesRoute() {
@@ -25,6 +26,7 @@ export default function ClassesRoute() {
   });
   const { archive, restore } = useArchiving();
   const duplicate = useDuplicating();
+  const assign = useAssignClass();
   return (
     <Page title={t('layout.classes')}>
       <ClassesScreen
@@ -33,7 +35,7 @@ export default function ClassesRoute() {
         view={
           archived
             ? { search, archived, onRestore: restore }
-            : { search, archived, onDuplicate: duplicate, onArchive: archive }
+            : { search, archived, onAssign: assign, onDuplicate: duplicate, onArchive: archive }
         }
         onSearch={onSearch}
         onToggleArchived={() => choose(archived ? 'shelf' : 'archived')}

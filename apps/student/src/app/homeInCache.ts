@@ -3,19 +3,22 @@ import type { Home, Profile } from '@niyama/domain';
 import type { QueryClient } from '@tanstack/react-query';
 
 /**
- * Changes what is known of the profile, also before the server has the change. Everything else in home
- * keeps its age: it tells which day's practices are done.
+ * Changes what is known of home, also before the server has the change. Home keeps its age: it tells which
+ * day's practices are done.
  */
+export function changeKnownHome(queryClient: QueryClient, change: (home: Home) => Home): void {
+  for (const { queryKey, state } of queryClient.getQueryCache().findAll({ queryKey: homeKeys.all }))
+    queryClient.setQueryData<Home>(queryKey, (home) => home && change(home), {
+      updatedAt: state.dataUpdatedAt,
+    });
+}
+
+/** Changes what is known of the profile, also before the server has the change. */
 export function changeKnownProfile(
   queryClient: QueryClient,
   change: (profile: Profile) => Profile,
 ): void {
-  for (const { queryKey, state } of queryClient.getQueryCache().findAll({ queryKey: homeKeys.all }))
-    queryClient.setQueryData<Home>(
-      queryKey,
-      (home) => home && { ...home, profile: change(home.profile) },
-      { updatedAt: state.dataUpdatedAt },
-    );
+  changeKnownHome(queryClient, (home) => ({ ...home, profile: change(home.profile) }));
 }
 
 /** Writes a profile that was just saved into every cached home. */

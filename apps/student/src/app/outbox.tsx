@@ -41,6 +41,7 @@ import { useClient } from '@niyama/app/backend.tsx';
 import { cancelAndInvalidate } from '@niyama/app/queryClient.ts';
 import { useSession, useSessionActor, useUserId } from '@niyama/app/session.tsx';
 import { updateCachedMark } from './outbox/marksInCache.ts';
+import { cacheSavedRun } from './outbox/runsInCache.ts';
 import { sendOperation } from './outbox/sendOperation.ts';
 import { toasts } from './toasts.ts';
 
@@ -83,11 +84,9 @@ function invalidateAfterSync(queryClient: QueryClient, userId: string, operation
     updateCachedMark(queryClient, userId, operation);
     return;
   }
-  const changed =
-    operation.kind === 'run'
-      ? [historyKeys]
-      : [homeKeys, assignmentKeys, historyKeys, progressKeys];
-  for (const { all } of changed) {
+  if (operation.kind === 'run') cacheSavedRun(queryClient, operation.run);
+  const changed = [homeKeys, assignmentKeys, historyKeys];
+  for (const { all } of operation.kind === 'run' ? changed : [...changed, progressKeys]) {
     cancelAndInvalidate(queryClient, { queryKey: all });
   }
 }

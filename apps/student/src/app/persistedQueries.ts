@@ -46,7 +46,7 @@ export const persister = createAsyncStoragePersister({ storage, key, serialize }
  * new shape of anything else gets a new number.
  */
 export const buster = [
-  '7',
+  '8',
   ...[asanaRowFields, asanaTextFields, profileFields, settingsFields].map((fields) =>
     namesOf(fields).join(),
   ),

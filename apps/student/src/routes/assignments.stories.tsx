@@ -115,7 +115,7 @@ export const ShowsMoreOfTenThousand: Story = {
         ...(row ?? assignmentWithReply),
         id: `5d3a5c14-1a3c-4f3d-9d4e-${String(index).padStart(12, '0')}`,
       }));
-      const summary = { poses: 10_000, completed: 0 };
+      const summary = { poses: 10_000, assignments: 10_000, completed: 0 };
       return HttpResponse.json(
         assignmentPlanToAnswer({ ...emptyPlan, today, todayTotal: 10_000, summary }),
       );

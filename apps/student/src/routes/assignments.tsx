@@ -4,8 +4,8 @@ import { Page } from '@niyama/app/Page.tsx';
 import { useLocalTime } from '../app/useLocalTime.ts';
 import { useOpenReply } from './shared/useOpenReply.ts';
 import { useStartPractice } from './shared/practiceNavigation.ts';
+import { useAssignments } from './shared/useAssignments.ts';
 import { useStartList } from './shared/useStartList.ts';
-import { useAssignments } from './assignments/useAssignments.ts';
 import { usePracticeTab } from './assignments/usePracticeTab.ts';
 
 /** /assignments?tab=: 'Practice'. */

@@ -365,7 +365,13 @@ export const RecordsARunLeftYesterday: Story = {
     const begun = {
       id: oldRunId,
       source: 'preset' as const,
-      run: { name: 'Hips on Monday', language: 'en' as const },
+      run: {
+        name: 'Hips on Monday',
+        language: 'en' as const,
+        versionId: null,
+        neededSeconds: null,
+        reflectionQuestion: null,
+      },
       steps: [treePose, cobra, treePose].map((pose) => stepOf(pose)),
     };
     const { id, key, durationSeconds } = treePose;
@@ -398,7 +404,13 @@ export const RecordsARunLeftYesterday: Story = {
 export const ContinuesARun: Story = {
   beforeEach: () => {
     const store = createSequenceStore(student.id, { storage: () => localStorage });
-    const run = { name: 'Hips on Monday', language: 'en' as const };
+    const run = {
+      name: 'Hips on Monday',
+      language: 'en' as const,
+      versionId: null,
+      neededSeconds: null,
+      reflectionQuestion: null,
+    };
     const steps = [stepOf(treePose), stepOf(cobra)];
     const begun = newSequence({ id: oldRunId, source: 'preset', run, steps }, Date.now());
     store.write({ ...begun, index: 1 });
@@ -420,7 +432,16 @@ export const ContinuesARun: Story = {
 const finishRun = (): OutboxRow => {
   const id = crypto.randomUUID();
   const intervals = [{ startedAt: 1000, endedAt: 91_000 }];
-  const run = { id, name: null, intervals, stepsDone: 1, steps: 2, timeZone: 'UTC' };
+  const run = {
+    id,
+    name: null,
+    intervals,
+    stepsDone: 1,
+    steps: 2,
+    classVersionId: null,
+    reflectionAnswer: null,
+    timeZone: 'UTC',
+  };
   return {
     id,
     userId: student.id,

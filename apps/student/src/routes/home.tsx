@@ -8,7 +8,7 @@ import { bells, wakeSpeech } from '@niyama/app/practice/sounds.ts';
 import { Page } from '@niyama/app/Page.tsx';
 import { useAbandonedPractice } from './shared/useAbandonedPractice.ts';
 import { useLocalTime } from '../app/useLocalTime.ts';
-import { useRunOnDevice } from './home/useRunOnDevice.ts';
+import { useRunOnDevice } from './shared/useRunOnDevice.ts';
 import { useInventedSchool } from './home/useInventedSchool.ts';
 import { useDailyPractice } from './home/useDailyPractice.ts';
 import { useInstallOffer } from './home/useInstallOffer.ts';

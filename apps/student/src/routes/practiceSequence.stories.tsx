@@ -160,7 +160,13 @@ export const TwoPoses: Story = {
   },
 };
 
-const hips = { name: 'Hips on Monday', language: 'en' as const };
+const hips = {
+  name: 'Hips on Monday',
+  language: 'en' as const,
+  versionId: null,
+  neededSeconds: null,
+  reflectionQuestion: null,
+};
 const aba = [stepOf(tree), stepOf(warrior), stepOf(tree)];
 
 /** A run of a class: a pose that comes again is recorded once, after its last step, and then the run. */

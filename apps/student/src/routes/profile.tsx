@@ -29,7 +29,7 @@ export default function ProfileRoute() {
         today={useLocalTime().day}
         onFilterChange={chooseFilter}
         onMore={showMore}
-        onOpenReply={({ assignment }) => assignment && openReply(assignment.id)}
+        onOpenReply={openReply}
         onRetry={tab === 'overview' ? progress.retry : retry}
         onTabChange={showTab}
       />

@@ -63,12 +63,15 @@ export function blockPositionOf(
   return { ...at, item, subject, next: block.subjects[at.index + 1] ?? null };
 }
 
+/** A run as its voice needs it: with the language of the teacher's words. */
+export type SpokenRun = Pick<NonNullable<Sequence['run']>, 'language'>;
+
 /**
  * The teacher's words for a step; none where the student's limits rule the pose out or change it, because the words
  * may say what its tip forbids.
  */
 export function teachersWords(
-  run: Sequence['run'],
+  run: SpokenRun | null,
   { words }: RunStep,
   subject: PracticeSubject,
   limits: readonly Limit[],

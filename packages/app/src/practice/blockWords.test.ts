@@ -70,7 +70,7 @@ const after = (seconds: number): PracticeContext => {
     startsByItself: false,
     level: 'gentle' as const,
     hasReadTips: () => true,
-    hasQuestion: false,
+    hasQuestion: () => false,
     now: () => seconds * 1000,
   };
   return createActor(practiceMachine, { input }).getSnapshot().context;
@@ -98,7 +98,7 @@ const wordsAt = (
       limits: [],
       isSpoken: false,
       block,
-      run: { name: null, language: 'de' },
+      run: { language: 'de' },
       ...changed,
     },
     passedSeconds,

@@ -1,19 +1,23 @@
 import {
   chainWords,
   onlySideOf,
-  type Sequence,
   spokenSeconds,
   type SpokenText,
   textLanguage,
 } from '@niyama/domain';
 import { isEnded, type PracticeContext, type PracticeCue } from '@niyama/machines';
-import { type BlockPractice, blockPositionOf, teachersWords } from './blockPractice.ts';
+import {
+  type BlockPractice,
+  blockPositionOf,
+  type SpokenRun,
+  teachersWords,
+} from './blockPractice.ts';
 import { type Narration, spokenName, unspoken, wordsOf } from './spokenWords.ts';
 
 /** What the words of a block are made of. */
 export interface BlockNarration extends Omit<Narration, 'asana' | 'spoken' | 'side' | 'words'> {
   block: BlockPractice;
-  run: Sequence['run'];
+  run: SpokenRun | null;
 }
 
 /**

@@ -9,6 +9,7 @@ import {
   paceOf,
   paces,
   type PracticeSource,
+  type RunningPractice,
 } from '@niyama/domain';
 import { errorText, type I18n } from '@niyama/i18n';
 import {
@@ -17,6 +18,7 @@ import {
   remainingMs,
   secondsLeft,
   shownCue,
+  toRunningPractice,
 } from '@niyama/machines';
 import type { PracticeState } from '@niyama/ui/screens/student/PracticeScreen';
 import {
@@ -26,7 +28,12 @@ import {
   teachersWords,
 } from './blockPractice.ts';
 import { storePace } from './pace.ts';
-import type { PracticedPose, PracticedStep, PracticeSnapshot } from './practiced.ts';
+import type {
+  PracticedPose,
+  PracticedStep,
+  PracticeQuestion,
+  PracticeSnapshot,
+} from './practiced.ts';
 import { holdingWords } from './spokenWords.ts';
 
 interface Given {
@@ -37,6 +44,8 @@ interface Given {
   source: PracticeSource;
   /** Null for a pose alone. */
   step: PracticedStep | null;
+  /** What is asked after what ran; null where nothing is. */
+  question: (ran: RunningPractice) => PracticeQuestion | null;
   /** Whether it was left so long ago that it starts over. */
   startsOver: boolean;
   /** The limits that the student set on this device. */
@@ -61,6 +70,7 @@ export function toPracticeState(
     limits,
     source,
     step,
+    question,
     startsOver,
     tips,
     isSafe,
@@ -71,7 +81,6 @@ export function toPracticeState(
   i18n: I18n,
 ): PracticeState {
   const { level, isFree, cues, setSeconds, ready, award, error } = snapshot.context;
-  const reflectionQuestion = pose?.reflectionQuestion ?? null;
   const position = blockPositionOf(snapshot.context, block);
   const { words, ...facts } = position
     ? factsOfBlock(position, { step, limits })
@@ -189,16 +198,22 @@ export function toPracticeState(
     case 'allSetsDone':
       return { ...facts, status: 'allSetsDone' };
     case 'completing':
-    case 'awarding':
+    case 'awarding': {
+      const asks = question(toRunningPractice(snapshot.context));
       // Where nothing was asked, nothing covers the pose while it is saved.
-      if (step && reflectionQuestion === null) return { ...facts, status: 'allSetsDone' };
-      if (status === 'awarding') return { ...facts, status, reflectionQuestion };
+      if (step && asks === null) return { ...facts, status: 'allSetsDone' };
+      const asked = {
+        reflectionQuestion: asks?.text ?? null,
+        className: asks?.className ?? null,
+      };
+      if (status === 'awarding') return { ...facts, status, ...asked };
       return {
         ...facts,
         status,
-        reflectionQuestion,
+        ...asked,
         onComplete: (answer) => send({ type: 'completion.confirmed', reflectionAnswer: answer }),
       };
+    }
     case 'saveFailed':
     case 'unsaved':
       return {

@@ -63,20 +63,20 @@ it.each<[string, () => Promise<AsanaName | null | undefined>]>([
     'the settings of the school',
     async () => (await getAppSettings(admin.client, { language })).mandatory[0],
   ],
-  ['given work', async () => (await given())?.asana],
+  ['given work', async () => (await given())?.work],
   [
     'one piece of it',
-    async () => (await getGivenAssignment(admin.client, (await given())?.id ?? '', language)).asana,
+    async () => (await getGivenAssignment(admin.client, (await given())?.id ?? '', language)).work,
   ],
   [
     'the answers without a reply',
-    async () => (await listReflections(admin.client, { after: null, language })).items[0]?.asana,
+    async () => (await listReflections(admin.client, { after: null, language })).items[0]?.work,
   ],
-  ['what a student was given', async () => (await page())?.series[0]?.asana],
+  ['what a student was given', async () => (await page())?.series[0]?.work],
   ['what a student practiced last', async () => (await page())?.sessions[0]?.asana],
-  ['what a student answered', async () => (await page())?.reflections[0]?.asana],
+  ['what a student answered', async () => (await page())?.reflections[0]?.work],
   ['the pose that is practiced most', async () => (await dashboard()).mostPopular],
-  ['what happened last', async () => (await dashboard()).recent[0]?.asana],
+  ['what happened last', async () => (await dashboard()).recent[0]?.work],
 ])('names the pose in German, with its English name beside it, in %s', async (_where, read) => {
   expect(await read()).toMatchObject({ name: 'Sonnengruß', englishName: 'Surya Namaskar' });
 });

@@ -1,6 +1,6 @@
 import type { Assignment, AssignmentPlan, Language } from '@niyama/domain';
 import { z } from 'zod/mini';
-import { asanaRow, toAsana } from '../asanas/asanaRow.ts';
+import { asanaRow } from '../asanas/asanaRow.ts';
 import { ask } from '../ask.ts';
 import type { Client } from '../client.ts';
 import { assignmentRow, toAssignment } from '../practice/rows.ts';
@@ -15,14 +15,14 @@ const answerSchema = z.object({
   upcoming: z.array(z.unknown()),
   upcoming_total: z.number(),
   replies: z.array(z.unknown()),
-  summary: z.object({ poses: z.number(), completed: z.number() }),
+  summary: z.object({ poses: z.number(), assignments: z.number(), completed: z.number() }),
 });
 
 /** The rows that can be read: one that cannot must not hide the others. */
 function toAssignments(client: Client, rows: unknown[]): Assignment[] {
   return rows.flatMap((row) => {
     const { data } = listedRow.safeParse(row);
-    return data ? [toAssignment(data, data.asana && toAsana(client, data.asana))] : [];
+    return data ? [toAssignment(client, data)] : [];
   });
 }
 

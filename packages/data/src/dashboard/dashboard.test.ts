@@ -97,9 +97,9 @@ describe('the dashboard', () => {
     expect(practices).toEqual({ count: 6, newThisWeek: 5 });
     expect(assignments).toEqual({ total: 7, completed: 1 });
     expect(recent).toHaveLength(5);
-    expect(
-      new Set(recent.map(({ asana, studentName }) => `${studentName}: ${asana.name}`)),
-    ).toEqual(new Set([`Asha Rao: ${poseName}`]));
+    expect(new Set(recent.map(({ work, studentName }) => `${studentName}: ${work.name}`))).toEqual(
+      new Set([`Asha Rao: ${poseName}`]),
+    );
     const times = recent.map(({ happenedAt }) => happenedAt.getTime());
     expect(times).toEqual(times.toSorted((a, b) => b - a));
   });
@@ -205,7 +205,7 @@ describe('the dashboard', () => {
     expect(given).toMatchObject({
       kind: 'given',
       studentName: 'Asha Rao',
-      asana: { name: poseName },
+      work: { name: poseName },
     });
     // It was given before it was done.
     await backend.sql(

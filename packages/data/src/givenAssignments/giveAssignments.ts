@@ -8,12 +8,12 @@ import { parse } from '../parse.ts';
 import { toGroups } from './recipients.ts';
 
 /**
- * Gives each pose to each recipient, all of it or nothing and in one request, however many they are.
+ * Gives each pose and each class to each recipient, all of it or nothing and in one request, however many they are.
  *
  * @param options.requestId a UUID; the same work sent again under it is given once.
  * @returns to how many people.
- * @throws DataError with the code `asana_not_found` or `community_not_found` when it was deleted
- *   meanwhile, `recipients_none` or `too_many_assignments`, among others.
+ * @throws DataError with the code `asana_not_found`, `class_not_found` or `community_not_found` when it was
+ *   deleted or archived meanwhile, `class_empty`, `recipients_none` or `too_many_assignments`, among others.
  */
 export async function giveAssignments(
   client: Client,
@@ -23,6 +23,7 @@ export async function giveAssignments(
     request_id: requestId,
     ...toGroups(work),
     asana_ids: work.asanaIds,
+    class_ids: work.classIds,
     due_date: work.dueDate,
     frequency: work.frequency,
     ...(work.frequency === 'specific_days' && { days_of_week: work.daysOfWeek }),

@@ -1,8 +1,8 @@
 import {
   fromRow,
-  givenAsanaFields,
   type GivenAssignment,
   givenAssignmentFields,
+  givenWorkFields,
   newcomerFields,
   strictRow,
   studentPauseFields,
@@ -11,7 +11,7 @@ import { z } from 'zod/mini';
 
 export const givenAssignmentRow = z.extend(strictRow(givenAssignmentFields), {
   student: strictRow(newcomerFields),
-  asana: strictRow(givenAsanaFields),
+  work: strictRow(givenWorkFields),
   pause: z.nullable(strictRow(studentPauseFields)),
 });
 
@@ -20,7 +20,7 @@ export function toGivenAssignment(row: z.output<typeof givenAssignmentRow>): Giv
   return {
     ...given,
     student: fromRow(newcomerFields, row.student),
-    asana: fromRow(givenAsanaFields, row.asana),
+    work: fromRow(givenWorkFields, row.work),
     pause: row.pause && fromRow(studentPauseFields, row.pause),
     replySeen: replySeenAt !== null,
   };

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import {
   assignedWeekdays,
+  type ClassBody,
   type DataError,
   type NewAssignments,
   type Recipients,
@@ -25,12 +26,15 @@ import {
 } from '../../../../supabase/tests/support.ts';
 import { failureOf } from '../testing/failureOf.ts';
 import {
+  addShelfClass,
+  archiveClass,
   changeAssignment,
   countRecipients,
   endAssignment,
   endPause,
   getGivenAssignment,
   getRole,
+  getStudentPage,
   giveAssignments,
   listAssignments,
   listGivenAssignments,
@@ -69,6 +73,7 @@ afterAll(() => backend.close());
 const work = (change: Partial<NewAssignments> = {}): NewAssignments => ({
   ...recipientsOf([asha.id]),
   asanaIds: [tree.id],
+  classIds: [],
   frequency: 'weekly',
   daysOfWeek: [],
   dueDate: today,
@@ -79,6 +84,7 @@ const work = (change: Partial<NewAssignments> = {}): NewAssignments => ({
 const outline = (change: Partial<AssignmentOutline>): AssignmentOutline => ({
   ...recipientsOf([]),
   asanaIds: [],
+  classIds: [],
   dueDate: null,
   frequency: 'daily',
   daysOfWeek: [],
@@ -119,7 +125,9 @@ describe('giving work', () => {
       notes: 'Slowly.',
     });
     const given = await list();
-    expect(given.map(({ student, asana }) => `${student.username} ${asana.id}`).toSorted()).toEqual(
+    expect(
+      given.map(({ student, work: { id } }) => `${student.username} ${id}`).toSorted(),
+    ).toEqual(
       [`asha ${cobra.id}`, `asha ${tree.id}`, `mateo ${cobra.id}`, `mateo ${tree.id}`].toSorted(),
     );
     expect(given[0]).toMatchObject({
@@ -420,6 +428,58 @@ describe('giving work', () => {
     });
   });
 
+  describe('of a class', () => {
+    const addClass = async (items: ClassBody['items']) => {
+      const id = randomUUID();
+      const body: ClassBody = { v: 1, language: 'en', items };
+      const draft = { name: 'Hips on Monday', description: null, body };
+      await addShelfClass(admin.client, { id, draft, totalSeconds: 60 });
+      return id;
+    };
+    const treeItem = { id: 'aaaaaaaa', kind: 'pose', side: 'both', sets: 1 } as const;
+    const addHips = () => addClass([{ ...treeItem, asanaId: tree.id }]);
+
+    it('gives it by its only name, and counts who has it already', async () => {
+      const hips = await addHips();
+      const having = async () =>
+        (
+          await countRecipients(admin.client, {
+            work: outline({ studentIds: [asha.id], classIds: [hips] }),
+          })
+        ).having;
+      expect(await having()).toBe(0);
+      expect(await give({ asanaIds: [], classIds: [hips] })).toBe(1);
+      expect(await onlyOne()).toMatchObject({
+        work: {
+          kind: 'class',
+          id: hips,
+          name: 'Hips on Monday',
+          englishName: 'Hips on Monday',
+          isDeleted: false,
+        },
+        frequency: 'weekly',
+        reflectionQuestion: 'How was it?',
+      });
+      expect(await having()).toBe(1);
+      const page = await getStudentPage(admin.client, { studentId: asha.id, weekStart: 1 });
+      expect(page?.series).toMatchObject([{ work: { kind: 'class', id: hips } }]);
+    });
+
+    it('refuses one that is archived and one without content, and gives nothing else either', async () => {
+      const hips = await addHips();
+      const pause = { id: 'bbbbbbbb', kind: 'pause', seconds: 30 } as const;
+      const empty = await addClass([pause]);
+      expect(await failureOf(give({ classIds: [hips, empty] }))).toEqual(
+        refused('invalid', 'class_empty'),
+      );
+      await archiveClass(admin.client, { id: hips, isArchived: true });
+      expect(await failureOf(give({ classIds: [hips] }))).toEqual(
+        refused('invalid', 'class_not_found'),
+      );
+      expect(await list()).toEqual([]);
+    });
+  });
+
   it('is all or nothing', async () => {
     const nobody = '00000000-0000-4000-8000-000000000000';
     await expect(give({ studentIds: [asha.id, nobody] })).rejects.toThrow('foreign key');
@@ -513,7 +573,7 @@ describe('the list', () => {
     await record(asha, practiceOf(tree, { ...minutesAgo(20), reflection_answer: 'Steady.' }));
     const namesOf = (rows: Awaited<ReturnType<typeof list>>) =>
       rows.map(
-        ({ student, asana }) => `${student.username} ${asana.id === tree.id ? 'tree' : 'cobra'}`,
+        ({ student, work: { id } }) => `${student.username} ${id === tree.id ? 'tree' : 'cobra'}`,
       );
     expect(namesOf(await list({ tab: 'completed' }))).toEqual([
       'asha tree',
@@ -533,17 +593,16 @@ describe('the list', () => {
     const view = { tab: 'all', search: 'mateo' } as const;
     const answer = await listGivenAssignments(admin.client, { view, after: null });
     expect(answer.total).toBe(2);
-    expect(answer.items.map(({ asana }) => asana.isDeleted === (asana.id === cobra.id))).toEqual([
-      true,
-      true,
-    ]);
+    expect(answer.items.map((item) => item.work.isDeleted === (item.work.id === cobra.id))).toEqual(
+      [true, true],
+    );
     // Of work that was given at once the rows of one student stand together, each in the same order.
     const rows = await list();
     expect(rows.map(({ student }) => student.id)).toEqual(
       [rows[0], rows[0], rows[2], rows[2]].map((row) => row?.student.id),
     );
-    expect(rows.map(({ asana }) => asana.id)).toEqual(
-      [rows[0], rows[1], rows[0], rows[1]].map((row) => row?.asana.id),
+    expect(rows.map((row) => row.work.id)).toEqual(
+      [rows[0], rows[1], rows[0], rows[1]].map((row) => row?.work.id),
     );
   });
 
@@ -551,7 +610,7 @@ describe('the list', () => {
     await give({ studentIds: [asha.id, mateo.id] });
     await give({ asanaIds: [cobra.id], studentIds: [mateo.id] });
     const found = async (search: string) =>
-      (await list({ search })).map(({ student, asana }) => [student.id, asana.id]);
+      (await list({ search })).map(({ student, work: { id } }) => [student.id, id]);
     expect(await found('vrksasana mateo')).toEqual([[mateo.id, tree.id]]);
     expect(await found('asha pose')).toEqual([]);
     // Past forty people the list is gone through by its order instead.
@@ -700,7 +759,7 @@ describe('answers without a reply', () => {
     await answer(mateo, tree, '2026-11-01T10:00:00Z');
     await answer(mateo, cobra, '2026-11-02T10:00:00Z');
     const { items, next } = await waiting();
-    expect(items.map(({ student, asana }) => [student.username, asana.id])).toEqual([
+    expect(items.map(({ student, work: { id } }) => [student.username, id])).toEqual([
       ['mateo', tree.id],
       ['mateo', cobra.id],
       ['asha', tree.id],

@@ -68,6 +68,7 @@ export async function countRecipients(
   const call = client.rpc('count_recipients', {
     ...toGroups(work),
     asana_ids: work.asanaIds,
+    class_ids: work.classIds,
     frequency: work.frequency,
     ...(work.dueDate !== null && { due_date: work.dueDate }),
     ...(work.frequency === 'specific_days' && { days_of_week: work.daysOfWeek }),

@@ -135,7 +135,10 @@ describe('the history of a student', () => {
       const entry = entries.find((one) => one.id === id);
       return [entry?.runId, entry?.run];
     };
-    expect(runsOf(inClass.id)).toEqual([runId, { name: 'Hips on Monday', seconds: 60 }]);
+    expect(runsOf(inClass.id)).toEqual([
+      runId,
+      { name: 'Hips on Monday', seconds: 60, assignment: null },
+    ]);
     expect(runsOf(unknown.id)).toEqual([lost, null]);
     expect(entries.filter(({ runId: some }) => some === null).length).toBeGreaterThan(0);
   });

@@ -33,7 +33,13 @@ const historyRow = z.object({
   local_date: z.string(),
   assignment: z.nullable(strictRow(historyAssignmentFields)),
   run_id: z.nullable(z.string()),
-  run: z.nullable(z.object({ name: z.nullable(z.string()), seconds: z.number() })),
+  run: z.nullable(
+    z.object({
+      name: z.nullable(z.string()),
+      seconds: z.number(),
+      assignment: z.nullable(strictRow(historyAssignmentFields)),
+    }),
+  ),
 });
 
 /** Where a page of the history begins: after this entry. */
@@ -67,7 +73,7 @@ export async function listHistory(
   let query = client
     .from('practice_ledger')
     .select(
-      `id, kind, source, sets, duration_seconds, points, finished_at, local_date, run_id, run:run_of_practice(name, seconds), asana:asanas(${asanaSelect}), assignment:assigned_asanas!practice_ledger_assignment_id_fkey(${selectOf(historyAssignmentFields)})`,
+      `id, kind, source, sets, duration_seconds, points, finished_at, local_date, run_id, run:run_of_practice(name, seconds, assignment:assigned_asanas(${selectOf(historyAssignmentFields)})), asana:asanas(${asanaSelect}), assignment:assigned_asanas!practice_ledger_assignment_id_fkey(${selectOf(historyAssignmentFields)})`,
     )
     .eq('asana.texts.language', language)
     .eq('user_id', userId)
@@ -95,7 +101,7 @@ export async function listHistory(
 }
 
 function toEntry(client: Client, row: z.output<typeof historyRow>): HistoryEntry {
-  const { asana, assignment } = row;
+  const { asana, assignment, run } = row;
   return {
     id: row.id,
     kind: row.kind,
@@ -108,7 +114,10 @@ function toEntry(client: Client, row: z.output<typeof historyRow>): HistoryEntry
     localDate: row.local_date,
     assignment: assignment && fromRow(historyAssignmentFields, assignment),
     runId: row.run_id,
-    run: row.run,
+    run: run && {
+      ...run,
+      assignment: run.assignment && fromRow(historyAssignmentFields, run.assignment),
+    },
   };
 }
 

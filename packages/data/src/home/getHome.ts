@@ -38,9 +38,7 @@ export async function getHome(
       asana: toAsana(client, asana),
       doneToday: done_today,
     })),
-    assigned: home.assigned.map((row) =>
-      toAssignment(row, row.asana && toAsana(client, row.asana)),
-    ),
+    assigned: home.assigned.map((row) => toAssignment(client, row)),
     openAssignments: home.open_assignments,
     workPausedUntil: home.work_paused_until,
     paused: home.paused && toPausedSession(home.paused, toAsana(client, home.paused.asana)),

@@ -34,6 +34,8 @@ function runOf(minutesAgo: number): { run: FinishedRun; completion: Completion }
     intervals,
     stepsDone: 2,
     steps: 3,
+    classVersionId: null,
+    reflectionAnswer: null,
     timeZone,
   };
   const completion = {
@@ -100,7 +102,7 @@ describe('a finished run', () => {
     const [first, second] = [runOf(10), runOf(1)];
     for (const { completion } of [first, second]) await recordCompletion(user.client, completion);
     await recordRun(user.client, first.run);
-    const { intervals } = first.run;
+    const intervals = [...first.run.intervals, ...second.run.intervals];
     expect(await failureOf(recordRun(user.client, { ...second.run, intervals }))).toEqual({
       kind: 'invalid',
       code: 'run_overlaps',

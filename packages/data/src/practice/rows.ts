@@ -1,15 +1,16 @@
 import {
   type Asana,
+  assignedClassFields,
   type Assignment,
   assignmentFields,
   fromRow,
   type PausedSession,
   practiceSources,
-  type Row,
   strictRow,
 } from '@niyama/domain';
 import { z } from 'zod/mini';
-import { asanaRow } from '../asanas/asanaRow.ts';
+import { asanaRow, toAsana } from '../asanas/asanaRow.ts';
+import type { Client } from '../client.ts';
 
 export const pausedRow = z.object({
   id: z.string(),
@@ -39,9 +40,17 @@ export function toPausedSession(row: z.output<typeof pausedRow>, asana: Asana): 
   };
 }
 
-export const assignmentRow = z.extend(strictRow(assignmentFields), { asana: z.nullable(asanaRow) });
+export const assignmentRow = z.extend(strictRow(assignmentFields), {
+  asana: z.nullable(asanaRow),
+  class: z.nullable(strictRow(assignedClassFields)),
+});
 
-export function toAssignment(row: Row<typeof assignmentFields>, asana: Asana | null): Assignment {
+export function toAssignment(client: Client, row: z.output<typeof assignmentRow>): Assignment {
   const { replySeenAt, ...assignment } = fromRow(assignmentFields, row);
-  return { ...assignment, asana, replySeen: replySeenAt !== null };
+  return {
+    ...assignment,
+    asana: row.asana && toAsana(client, row.asana),
+    assignedClass: row.class && fromRow(assignedClassFields, row.class),
+    replySeen: replySeenAt !== null,
+  };
 }

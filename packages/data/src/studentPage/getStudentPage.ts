@@ -1,7 +1,7 @@
 import {
   asanaNameFields,
   fromRow,
-  givenAsanaFields,
+  givenWorkFields,
   type Language,
   recipientFields,
   strictRow,
@@ -33,7 +33,7 @@ const studentPageAnswer = z.object({
       days: z.number(),
     }),
   ),
-  series: z.array(z.extend(strictRow(studentSeriesFields), { asana: strictRow(givenAsanaFields) })),
+  series: z.array(z.extend(strictRow(studentSeriesFields), { work: strictRow(givenWorkFields) })),
   last: z.array(
     z.object({
       id: z.string(),
@@ -45,7 +45,7 @@ const studentPageAnswer = z.object({
   reflections: z.array(
     z.object({
       id: z.string(),
-      asana: strictRow(asanaNameFields),
+      work: strictRow(givenWorkFields),
       completed_day: z.iso.date(),
       reflection_question: z.nullable(z.string()),
       reflection_answer: z.string(),
@@ -99,7 +99,7 @@ export async function getStudentPage(
     weeks: answer.weeks,
     series: answer.series.map((row) => ({
       ...fromRow(studentSeriesFields, row),
-      asana: fromRow(givenAsanaFields, row.asana),
+      work: fromRow(givenWorkFields, row.work),
     })),
     sessions: answer.last.map((row) => ({
       ...row,
@@ -107,7 +107,7 @@ export async function getStudentPage(
     })),
     reflections: answer.reflections.map((row) => ({
       id: row.id,
-      asana: fromRow(asanaNameFields, row.asana),
+      work: fromRow(givenWorkFields, row.work),
       completedDay: row.completed_day,
       reflectionQuestion: row.reflection_question,
       reflectionAnswer: row.reflection_answer,

@@ -1,5 +1,6 @@
 import type { Asana } from '../asana/asana.ts';
 import type { LocalDate } from '../days.ts';
+import type { AssignedClass } from './assignedClass.ts';
 
 export const frequencies = ['daily', 'weekly', 'biweekly', 'specific_days', 'once'] as const;
 export type Frequency = (typeof frequencies)[number];
@@ -20,13 +21,21 @@ export type AssignedWeekday = (typeof assignedWeekdays)[number];
 export const dayNamed = (weekday: AssignedWeekday) =>
   `2024-01-0${assignedWeekdays.indexOf(weekday) + 1}`;
 
-/** One occurrence of work that an instructor gave; completing it makes the next, unless it is given once. */
+/** How many characters the answer to a reflection question has at most. */
+export const longestAnswer = 4000;
+
+/**
+ * One occurrence of work that an instructor gave: a pose or a class. Completing it makes the next, unless it is
+ * given once.
+ */
 export interface Assignment {
   id: string;
   /** What all occurrences of the same work share. */
   seriesId: string | null;
-  /** Null when the pose can no longer be read. */
+  /** Null of a class, and when the pose can no longer be read. */
   asana: Asana | null;
+  /** Null of a pose. */
+  assignedClass: AssignedClass | null;
   /** A calendar day, `YYYY-MM-DD`, in the student's own calendar. */
   dueDate: LocalDate;
   completed: boolean;
@@ -60,7 +69,10 @@ export interface AssignmentPlan {
   replies: Assignment[];
   /** Of today, without what can no longer be practiced. */
   summary: {
+    /** A class counts with its different poses. */
     poses: number;
+    assignments: number;
+    /** How many of the assignments. */
     completed: number;
   };
 }

@@ -1,7 +1,12 @@
 import { z } from 'zod/mini';
 import { asanaNameFields } from '../asana/asanaName.ts';
 import { assignedWeekdays, type Assignment, frequencies } from './assignment.ts';
-import type { GivenAsana, GivenAssignment, StudentPause } from './givenAssignment.ts';
+import {
+  type GivenAssignment,
+  type GivenWork,
+  type StudentPause,
+  workKinds,
+} from './givenAssignment.ts';
 import type { HistoryAssignment } from '../progress/history.ts';
 import { nullableText, type RowFieldsOf, text } from '../row.ts';
 import type { StudentSeries } from '../instructor/studentPage.ts';
@@ -32,13 +37,15 @@ const occurrenceFields = {
   completedDate: ['completed_date', nullableText],
 } as const;
 
-/** An assignment as its student reads it, beside its pose. */
+/** An assignment as its student reads it, beside its pose or its class. */
 export const assignmentFields = {
   ...occurrenceFields,
   seriesId: ['series_id', z.catch(nullableText, null)],
-} as const satisfies RowFieldsOf<Omit<Assignment, 'asana' | 'replySeen'> & HistoryAssignment>;
+} as const satisfies RowFieldsOf<
+  Omit<Assignment, 'asana' | 'assignedClass' | 'replySeen'> & HistoryAssignment
+>;
 
-/** An assignment as an admin reads it, beside its pose and its student. */
+/** An assignment as an admin reads it, beside its work and its student. */
 export const givenAssignmentFields = {
   ...occurrenceFields,
   createdAt: ['created_at', text],
@@ -47,14 +54,15 @@ export const givenAssignmentFields = {
   goesOn: ['goes_on', z.boolean()],
   revision: ['revision', z.number()],
 } as const satisfies RowFieldsOf<
-  Omit<GivenAssignment, 'asana' | 'student' | 'pause' | 'replySeen'> & HistoryAssignment
+  Omit<GivenAssignment, 'work' | 'student' | 'pause' | 'replySeen'> & HistoryAssignment
 >;
 
-export const givenAsanaFields = {
+export const givenWorkFields = {
   ...asanaNameFields,
+  kind: ['kind', z.enum(workKinds)],
   id: ['id', text],
   isDeleted: ['archived', z.boolean()],
-} as const satisfies RowFieldsOf<GivenAsana>;
+} as const satisfies RowFieldsOf<GivenWork>;
 
 export const studentPauseFields = {
   id: ['id', text],
@@ -62,10 +70,10 @@ export const studentPauseFields = {
   toDay: ['to_day', day],
 } as const satisfies RowFieldsOf<StudentPause>;
 
-/** All occurrences of one piece of work, as an admin reads them beside their pose. */
+/** All occurrences of one piece of work, as an admin reads them beside it. */
 export const studentSeriesFields = {
   ...rhythmFields,
   id: ['id', text],
   startsOn: ['starts_on', day],
   dueDate: ['due_date', z.nullable(day)],
-} as const satisfies RowFieldsOf<Omit<StudentSeries, 'asana'>>;
+} as const satisfies RowFieldsOf<Omit<StudentSeries, 'work'>>;

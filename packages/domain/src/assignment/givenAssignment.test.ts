@@ -7,6 +7,7 @@ const whole: Parameters<typeof assignmentsLack>[0] = {
   communityIds: [],
   searches: [],
   asanaIds: ['tree'],
+  classIds: [],
   dueDate: '2026-11-20',
   frequency: 'weekly',
   daysOfWeek: [],
@@ -22,6 +23,7 @@ it('work on some days needs one of them', () => {
   expect(lackOf({ frequency: 'specific_days' })).toBe('days');
   expect(lackOf({ frequency: 'specific_days', daysOfWeek: ['monday'] })).toBeNull();
   expect(lackOf({})).toBeNull();
+  expect(lackOf({ asanaIds: [], classIds: ['hips'] })).toBeNull();
 });
 
 it.each([

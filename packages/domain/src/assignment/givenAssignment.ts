@@ -13,14 +13,20 @@ export type AssignmentTab = (typeof assignmentTabs)[number];
 /** In what way the list of assignments is looked at. */
 export interface GivenAssignmentView {
   tab: AssignmentTab;
-  /** Of a student's names or a pose's; empty for all. */
+  /** Of a student's names, a pose's or a class's; empty for all. */
   search: string;
 }
 
-/** A pose that was given. */
-export interface GivenAsana extends AsanaName {
+/** What can be given. */
+export const workKinds = ['asana', 'class'] as const;
+export type WorkKind = (typeof workKinds)[number];
+
+/** A pose or a class that was given. */
+export interface GivenWork extends AsanaName {
+  kind: WorkKind;
+  /** Of the pose or the class. */
   id: string;
-  /** Then what is open of it cannot be done. */
+  /** Then what is open of it cannot be done; never of a class. */
   isDeleted: boolean;
 }
 
@@ -35,7 +41,7 @@ export interface GivenAssignment {
     fullName: string | null;
     displayName: string | null;
   };
-  asana: GivenAsana;
+  work: GivenWork;
   frequency: Frequency;
   /** The days of the frequency `specific_days`; empty for every other. */
   daysOfWeek: AssignedWeekday[];
@@ -110,9 +116,10 @@ export interface AssignmentChange extends Pick<
 /** The most that the texts of an assignment may hold, in characters. */
 export const assignmentLimits = { reflectionQuestion: 500, notes: 2000, reply: 4000 } as const;
 
-/** What an admin assigns: each pose to each recipient. */
+/** What an admin assigns: each pose and each class to each recipient. */
 export interface NewAssignments extends Recipients {
   asanaIds: string[];
+  classIds: string[];
   frequency: Frequency;
   /** Empty unless the frequency is `specific_days`. */
   daysOfWeek: AssignedWeekday[];
@@ -148,11 +155,13 @@ export type AssignmentsLack = 'required' | 'days';
  */
 export function assignmentsLack({
   asanaIds,
+  classIds,
   dueDate,
   frequency,
   daysOfWeek,
   ...recipients
 }: Omit<NewAssignments, 'reflectionQuestion' | 'notes'>): AssignmentsLack | null {
-  if (!hasRecipients(recipients) || asanaIds.length === 0 || dueDate === '') return 'required';
+  const hasWork = asanaIds.length > 0 || classIds.length > 0;
+  if (!hasRecipients(recipients) || !hasWork || dueDate === '') return 'required';
   return frequency === 'specific_days' && daysOfWeek.length === 0 ? 'days' : null;
 }

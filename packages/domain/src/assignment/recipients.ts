@@ -50,6 +50,7 @@ export interface Recipient {
 /** The work and its people, as far as they are chosen. */
 export interface AssignmentOutline extends Recipients {
   asanaIds: string[];
+  classIds: string[];
   /** Null until it is chosen. */
   dueDate: LocalDate | null;
   frequency: Frequency;
@@ -61,7 +62,7 @@ export interface RecipientCount {
   people: number;
   /** How many of them hear of it by notification or mail. */
   notified: number;
-  /** How many have one of its poses to do already. */
+  /** How many have some of it to do already. */
   having: number;
   /** How many are paused on its first day. */
   paused: number;

@@ -17,6 +17,10 @@ export interface FinishedRun {
   stepsDone: number;
   /** How many steps it has, at most 300. */
   steps: number;
+  /** Of an assigned class, whose assignment it completes if it lasted for most of it; null of everything else. */
+  classVersionId: string | null;
+  /** To the question of that assignment, at most 4,000 characters; null without an answer. */
+  reflectionAnswer: string | null;
   /** IANA zone of the student's day. */
   timeZone: string;
 }
@@ -30,5 +34,21 @@ export const finishedRunSchema: z.ZodMiniType<FinishedRun> = z.object({
   intervals: z.array(intervalSchema),
   stepsDone: count,
   steps: count,
+  classVersionId: z.nullable(z.string()),
+  reflectionAnswer: z.nullable(z.string()),
   timeZone: z.string(),
 });
+
+/** How many whole seconds a run ran, pauses and rests left out; the database rounds down as well. */
+const secondsOfRun = ({ intervals }: Pick<FinishedRun, 'intervals'>): number =>
+  Math.floor(
+    intervals.reduce((all, { startedAt, endedAt }) => all + endedAt - startedAt, 0) / 1000,
+  );
+
+/**
+ * Whether an assigned class was practiced long enough.
+ *
+ * @param neededSeconds of the class; 0 where nothing is left of it that could be practiced.
+ */
+export const countsAsDone = (run: Pick<FinishedRun, 'intervals'>, neededSeconds: number): boolean =>
+  neededSeconds > 0 && secondsOfRun(run) >= neededSeconds;

@@ -3,7 +3,12 @@ import type { Completion, RunningPractice } from '../practice/practice.ts';
 import { newSequence, type Sequence, type SequenceResult } from '../practice/sequence.ts';
 import { practicedSeconds, stepSeconds } from './expandClass.ts';
 import { passesOf } from './passesOf.ts';
-import { comesAgain, completionsAfterBlock, recordsOfRun } from './runRecords.ts';
+import {
+  comesAgain,
+  completionsAfterBlock,
+  questionAfterBlock,
+  recordsOfRun,
+} from './runRecords.ts';
 import type { RunStep } from './runStep.ts';
 import { addPass } from './tally.ts';
 import { pauseStep, poseStep, runPose, sittingStep } from './testing/steps.ts';
@@ -18,7 +23,18 @@ const link = { link: true };
 
 const sequenceOf = (...steps: RunStep[]): Sequence =>
   newSequence(
-    { id, source: 'preset', run: { name: 'Hips on Monday', language: 'en' }, steps },
+    {
+      id,
+      source: 'preset',
+      run: {
+        name: 'Hips on Monday',
+        language: 'en',
+        versionId: null,
+        neededSeconds: null,
+        reflectionQuestion: null,
+      },
+      steps,
+    },
     begin,
   );
 
@@ -266,6 +282,8 @@ describe('a run that is over', () => {
         ],
         stepsDone: 2,
         steps: 2,
+        classVersionId: null,
+        reflectionAnswer: null,
         timeZone: 'Europe/Berlin',
       },
     });
@@ -351,6 +369,49 @@ describe('a run whose tab was interrupted half a day ago', () => {
     expect(sent.map(({ asanaId }) => asanaId)).toEqual(['cobra', 'plank']);
     expect(completions.slice(0, 2)).toEqual(sent);
     expect(new Set(completions.map((one) => one.id)).size).toBe(3);
+  });
+
+  it('asks after its last block, once it lasted long enough with it', () => {
+    const asked = (
+      neededSeconds: number | null,
+      { begun, from }: { begun: Sequence; from: number },
+    ) => {
+      const run = {
+        name: 'Hips',
+        language: 'en' as const,
+        versionId: 'hips 2',
+        neededSeconds,
+        reflectionQuestion: 'How was it?',
+      };
+      const { block, ran } = ranOf(begun, { from });
+      return questionAfterBlock({ ...begun, run }, block, ran);
+    };
+    const first = { begun: sequenceOf(tree, dog), from: begin };
+    const last = { begun: after(first.begun), from: later };
+    expect(asked(1, first)).toBeNull();
+    expect([120, 121, 0, null].map((needed) => asked(needed, last))).toEqual([
+      'How was it?',
+      null,
+      null,
+      null,
+    ]);
+  });
+
+  it('records of which assigned class it was, without an answer', () => {
+    const assigned = {
+      ...sequenceOf(tree, dog),
+      run: {
+        name: 'Hips',
+        language: 'en',
+        versionId: 'hips 2',
+        neededSeconds: 120,
+        reflectionQuestion: 'How was it?',
+      },
+    } satisfies Sequence;
+    expect(recordsOfRun(assigned, ranOf(assigned).ran, 'UTC').run).toMatchObject({
+      classVersionId: 'hips 2',
+      reflectionAnswer: null,
+    });
   });
 
   it('records a single pose that was done and not sent, with its own id', () => {

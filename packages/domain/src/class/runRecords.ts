@@ -1,7 +1,7 @@
 import type { ActiveInterval, Completion, RunningPractice } from '../practice/practice.ts';
 import type { Sequence } from '../practice/sequence.ts';
 import { countsAlone } from '../practice/setLength.ts';
-import type { FinishedRun } from './finishedRun.ts';
+import { countsAsDone, type FinishedRun } from './finishedRun.ts';
 import { passesOf, type RanBlock } from './passesOf.ts';
 import type { RunStep } from './runStep.ts';
 import { addPass, completionsOf, type Pass, type Tally, tallyOf } from './tally.ts';
@@ -41,6 +41,17 @@ export const comesAgain = (sequence: RunState): boolean => {
 
 const withPasses = (tallies: readonly Tally[], passes: readonly Pass[]): readonly Tally[] =>
   passes.reduce(addPass, tallies);
+
+/** What is asked after a block of a run: the question of the assignment that the run completes, after the last one. */
+export function questionAfterBlock(
+  { run, steps, index, tallies }: Pick<Sequence, 'run' | 'steps' | 'index' | 'tallies'>,
+  block: readonly RunStep[],
+  ran: RanBlock,
+): string | null {
+  if (!run || run.neededSeconds === null || index + block.length < steps.length) return null;
+  const intervals = stretchesOf(withPasses(tallies, passesOf(block, ran).passes));
+  return countsAsDone({ intervals }, run.neededSeconds) ? run.reflectionQuestion : null;
+}
 
 /**
  * What is recorded once a block of a sequence was practiced: in a run nothing of a pose that comes again, and all
@@ -134,7 +145,7 @@ const completionOf = (
 
 /**
  * What is still to be recorded of a sequence that is over: what ran of its block, the poses that should have come
- * again, and the run itself. No run is recorded of which no pose counts.
+ * again, and the run itself, without an answer. No run is recorded of which no pose counts.
  *
  * @param left the practice of the block that it stood at, as the device stored it; null without.
  */
@@ -175,6 +186,8 @@ export function recordsOfRun(
     intervals: stretchesOf(tallies),
     stepsDone: sequence.stepsDone + stepsDone,
     steps: steps.length,
+    classVersionId: run.versionId,
+    reflectionAnswer: null,
     timeZone,
   };
   return { completions, run: finished };

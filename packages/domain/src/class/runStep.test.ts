@@ -84,7 +84,13 @@ describe('the steps of a run', () => {
       {
         id: '6ffb7c3c-4ad3-4f2a-9d8a-0d3ec0f29b0f',
         source: 'class',
-        run: { name: null, language: 'en' },
+        run: {
+          name: null,
+          language: 'en',
+          versionId: null,
+          neededSeconds: null,
+          reflectionQuestion: null,
+        },
         steps,
       },
       1000,

@@ -1,9 +1,9 @@
 import { z } from 'zod/mini';
 import type { Asana } from '../asana/asana.ts';
-import { categories } from '../asana/asanaChoices.ts';
 import { asanaNameFields } from '../asana/asanaName.ts';
 import { nullableText, type RowFields, type RowValues, text } from '../row.ts';
 import { type ClassBody, classBodySchema } from './classBody.ts';
+import { firstPosesSchema } from './firstPoses.ts';
 
 /** What an editor edits of a class. */
 export interface ClassDraft {
@@ -28,16 +28,7 @@ export const shelfClassFields = {
   /** How many different poses it has. */
   poseCount: ['pose_count', z.number()],
   /** The first four of them, for their figures. */
-  asanas: [
-    'asanas',
-    z.array(
-      z.object({
-        id: text,
-        key: nullableText,
-        category: z.catch(z.enum(categories), 'standing'),
-      }),
-    ),
-  ],
+  asanas: ['asanas', firstPosesSchema],
   ...changed,
 } as const satisfies RowFields;
 

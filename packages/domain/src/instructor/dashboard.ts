@@ -29,7 +29,8 @@ export interface RecentEvent {
   kind: AssignmentEvent;
   /** The student; null when there is no name: 'Unknown User'. */
   studentName: string | null;
-  asana: AsanaName;
+  /** What the pose or the class is called. */
+  work: AsanaName;
   happenedAt: Date;
 }
 

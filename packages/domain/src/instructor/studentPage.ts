@@ -21,7 +21,7 @@ export interface StudentWeek {
 /** All occurrences of one piece of work that was given to a student. */
 export interface StudentSeries {
   id: string;
-  asana: GivenAssignment['asana'];
+  work: GivenAssignment['work'];
   frequency: Frequency;
   /** The days of the frequency `specific_days`; empty for every other. */
   daysOfWeek: AssignedWeekday[];
@@ -43,9 +43,8 @@ export interface StudentSession {
 /** What a student wrote after work that was given, and what was replied. */
 export interface StudentReflection extends Pick<
   GivenAssignment,
-  'id' | 'reflectionQuestion' | 'reply' | 'replySeen'
+  'id' | 'work' | 'reflectionQuestion' | 'reply' | 'replySeen'
 > {
-  asana: AsanaName;
   /** The day of the student. */
   completedDay: LocalDate;
   reflectionAnswer: string;

@@ -18,7 +18,18 @@ const steps = [
   sittingStep(300, { bells: 2 }),
 ];
 const begun = newSequence(
-  { id, source: 'assignment', run: { name: 'Hips', language: 'en' }, steps },
+  {
+    id,
+    source: 'assignment',
+    run: {
+      name: 'Hips',
+      language: 'en',
+      versionId: null,
+      neededSeconds: null,
+      reflectionQuestion: null,
+    },
+    steps,
+  },
   1000,
 );
 const result: SequenceResult = {

@@ -33,6 +33,12 @@ export interface Sequence {
     name: string | null;
     /** Of the teacher's words. */
     language: LanguageTag;
+    /** Of an assigned class; null of everything else. */
+    versionId: string | null;
+    /** From how many practiced seconds on it completes an assignment; null where none was open as it began. */
+    neededSeconds: number | null;
+    /** What is asked at the end of a run that completes it; null where nothing is. */
+    reflectionQuestion: string | null;
   } | null;
   /** At least one; a pose may come twice. */
   steps: RunStep[];
@@ -70,7 +76,15 @@ export const sequenceSchema: z.ZodMiniType<Sequence> = z
     source: z.enum(practiceSources),
     index: z.int().check(z.nonnegative()),
     restSeconds: z.nullable(z.number().check(z.nonnegative(), z.maximum(longestRestSeconds))),
-    run: z.nullable(z.object({ name: z.nullable(z.string()), language: z.enum(languageTags) })),
+    run: z.nullable(
+      z.object({
+        name: z.nullable(z.string()),
+        language: z.enum(languageTags),
+        versionId: z.nullable(z.string()),
+        neededSeconds: z.nullable(z.number()),
+        reflectionQuestion: z.nullable(z.string()),
+      }),
+    ),
     steps: z.array(runStepSchema),
     results: z.array(result),
     tallies: z.array(tallySchema),

@@ -18,7 +18,7 @@ const alone: HistoryEntry = {
   runId: null,
   run: null,
 };
-const hips = { runId: 'hips', run: { name: 'Hips on Monday', seconds: 1430 } };
+const hips = { runId: 'hips', run: { name: 'Hips on Monday', seconds: 1430, assignment: null } };
 const inHips = (id: string, changed: Partial<HistoryEntry> = {}) => ({
   ...alone,
   ...hips,
@@ -54,6 +54,20 @@ describe('the folded history', () => {
     expect(foldHistory([sit, again, other, inHips('pose')])).toMatchObject([
       { name: 'Hips on Monday', seconds: 1430, poses: 2, points: 32 },
     ]);
+  });
+
+  it('has what was asked of the class', () => {
+    const asked = {
+      id: 'given',
+      notes: null,
+      reflectionQuestion: 'How was it?',
+      reflectionAnswer: 'Warm.',
+      reply: null,
+      repliedAt: null,
+      replySeenAt: null,
+    };
+    const run = { ...hips.run, assignment: asked };
+    expect(foldHistory([inHips('pose', { run })])).toMatchObject([{ assignment: asked }]);
   });
 
   it('counts each pose that can no longer be read', () => {

@@ -1,5 +1,5 @@
 import type { LocalDate } from '../days.ts';
-import type { HistoryEntry } from './history.ts';
+import type { HistoryAssignment, HistoryEntry } from './history.ts';
 
 /** The practices and meditations of one run, as one line of a history. */
 export interface HistoryRun {
@@ -13,6 +13,8 @@ export interface HistoryRun {
   /** How many different poses were practiced. */
   poses: number;
   points: number;
+  /** What an instructor asked of the class, if the run completed an assignment. */
+  assignment: HistoryAssignment | null;
   /** ISO time at which its last entry ended. */
   finishedAt: string;
   /** The student's own day on which that was. */
@@ -37,6 +39,7 @@ function toRun(id: string, newest: HistoryEntry, entries: readonly HistoryEntry[
     seconds: run?.seconds ?? sum(({ durationSeconds, sets }) => durationSeconds * sets),
     poses: new Set(entries.filter(({ kind }) => kind === 'practice').map(poseOf)).size,
     points: sum(({ points }) => points),
+    assignment: run?.assignment ?? null,
     finishedAt: newest.finishedAt,
     localDate: newest.localDate,
     entries,

@@ -26,6 +26,8 @@ export interface HistoryEntryRun {
   name: string | null;
   /** How long it ran. */
   seconds: number;
+  /** What an instructor asked of the class that it completed, if it completed one. */
+  assignment: HistoryAssignment | null;
 }
 
 /** One finished practice or meditation, as the student's own histories show it. */

@@ -92,7 +92,8 @@ export const practiceMachine = setup({
     getsReadyByItself: ({ context }) => context.startsByItself && context.cues.cueGetReady,
     isInSequence: ({ context }) => context.run !== null,
     isQueued: ({ context }) => context.award?.status === 'queued',
-    completesByItself: ({ context }) => context.run !== null && !context.hasQuestion,
+    completesByItself: ({ context }) =>
+      context.run !== null && !context.hasQuestion(toRunningPractice(context)),
     /** Whether nothing of it has run, as far as its clock knows. */
     isUntouched: ({ context: { setNumber, timer } }) => setNumber === 1 && isFull(timer),
     isFirstSet: ({ context }) => context.setNumber === 1,

@@ -15,6 +15,8 @@ export interface BlockAward {
   status: 'inSequence';
   results: SequenceResult[];
   awards: Award[];
+  /** To the question of the run, which is asked after its last block; null without an answer. */
+  reflectionAnswer: string | null;
 }
 
 /** What became of a practice. */

@@ -46,7 +46,7 @@ describe('the chart', () => {
       chain: null,
       name: null,
       startsByItself: false,
-      hasQuestion: false,
+      hasQuestion: () => false,
       level: 'gentle' as const,
       hasReadTips: () => false,
       now: () => morning,

@@ -30,7 +30,7 @@ describe('a practice in a sequence', () => {
   it('waits for an answer where the completion asks something', async () => {
     const { time, send, settle, state, output, completions } = openPractice({
       ...inSequence,
-      hasQuestion: true,
+      hasQuestion: () => true,
     });
     time.pass(61);
     expect(state()).toBe('completing');

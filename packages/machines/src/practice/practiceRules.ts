@@ -76,8 +76,8 @@ export interface PracticeInput {
   level: BreathLevel;
   /** Whether the student has read the safety tips of this practice today. */
   hasReadTips: () => boolean;
-  /** Whether the completion asks something; only then a sequence waits for a tap. */
-  hasQuestion: boolean;
+  /** Whether the completion of what ran asks something; only then a sequence waits for a tap. */
+  hasQuestion: (ran: RunningPractice) => boolean;
   /** The wall clock, whole epoch milliseconds. */
   now: () => number;
 }

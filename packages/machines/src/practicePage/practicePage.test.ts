@@ -90,6 +90,7 @@ const resultOf = (asanaId: string): SequenceResult => ({
 });
 const completed = (asanaId: string): SequenceEvent => ({
   type: 'block.completed',
+  reflectionAnswer: null,
   steps: 1,
   results: [resultOf(asanaId)],
   passes: [{ pose: runPose(asanaId), side: 'both', setSeconds: 60, sets: 1, stretches: [] }],

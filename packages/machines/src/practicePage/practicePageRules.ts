@@ -163,7 +163,13 @@ export function ranBefore({
   const steps = found.isComplete ? block.length : (stands ?? 0);
   return steps === 0
     ? null
-    : { type: 'block.completed', steps, results: [], ...passesOf(block, found) };
+    : {
+        type: 'block.completed',
+        steps,
+        results: [],
+        reflectionAnswer: null,
+        ...passesOf(block, found),
+      };
 }
 
 /** The practice that begins where the student declines to go on with the interrupted one. */

@@ -16,10 +16,21 @@ import { saveBlock } from './saveBlock.ts';
 import { openSequence } from './sequenceRules.ts';
 
 const id = '6ffb7c3c-4ad3-4f2a-9d8a-0d3ec0f29b0f';
-const sequenceOf = (steps: RunStep[]) =>
+const sequenceOf = (steps: RunStep[], reflectionQuestion: string | null = null) =>
   openSequence({
     sequence: newSequence(
-      { id, source: 'preset', run: { name: 'Hips', language: 'en' }, steps },
+      {
+        id,
+        source: 'preset',
+        run: {
+          name: 'Hips',
+          language: 'en',
+          versionId: null,
+          neededSeconds: 1,
+          reflectionQuestion,
+        },
+        steps,
+      },
       morning,
     ),
     restBefore: () => 10,
@@ -87,7 +98,12 @@ describe('saving a block of a run', () => {
       finished([tree], 'tree'),
       never,
     );
-    expect(award).toEqual({ status: 'inSequence', results: [], awards: [] });
+    expect(award).toEqual({
+      status: 'inSequence',
+      results: [],
+      awards: [],
+      reflectionAnswer: null,
+    });
   });
 
   it('tells of each pose what it earned, and of what waits that it waits', async () => {
@@ -117,8 +133,25 @@ describe('saving a block of a run', () => {
         },
       ],
       awards: [saved, { status: 'queued' }],
+      reflectionAnswer: null,
     });
     for (const one of sent) expect(completionSchema.safeParse(one).success).toBe(true);
+  });
+
+  it('hands on what was answered about the run after its last block, and sends it with no pose', async () => {
+    const answered = (block: RunStep[], asanaId: string | null): FinishedPractice => {
+      const { completion, ran } = finished(block, asanaId);
+      return { completion: { ...completion, reflectionAnswer: 'Warm' }, ran };
+    };
+    const { sent, save } = saving();
+    const run = sequenceOf([...chain, { ...tree, link: false }], 'How was it?');
+    const [, cobra] = chain;
+    if (!cobra) throw new Error('The chain is too short.');
+    const before = await saveBlock({ ...run, index: 1 }, [cobra], answered([cobra], 'cobra'), save);
+    const last = await saveBlock({ ...run, index: 3 }, [tree], answered([tree], 'tree'), save);
+    expect([before, last].map(({ reflectionAnswer }) => reflectionAnswer)).toEqual([null, 'Warm']);
+    // Another pose asks for itself, in the middle of the run.
+    expect(sent.map(({ reflectionAnswer }) => reflectionAnswer)).toEqual(['Warm', null]);
   });
 
   it('has a result without a name of its meditations', async () => {

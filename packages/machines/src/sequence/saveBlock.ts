@@ -1,6 +1,7 @@
 import {
   type Completion,
   completionsAfterBlock,
+  questionAfterBlock,
   type RunStep,
   type SequenceResult,
 } from '@niyama/domain';
@@ -42,9 +43,17 @@ export async function saveBlock(
   { completion, ran }: FinishedPractice,
   save: (completion: Completion) => Promise<Award>,
 ): Promise<BlockAward> {
-  const recorded: BlockAward = { status: 'inSequence', results: [], awards: [] };
+  const isAskedOfRun = questionAfterBlock(sequence, block, ran) !== null;
+  const recorded: BlockAward = {
+    status: 'inSequence',
+    results: [],
+    awards: [],
+    reflectionAnswer: isAskedOfRun ? completion.reflectionAnswer : null,
+  };
+  // What was answered about the run says nothing of a pose.
+  const counted = isAskedOfRun ? { ...completion, reflectionAnswer: null } : completion;
   const failures: unknown[] = [];
-  for (const one of completionsAfterBlock(sequence, block, ran, completion)) {
+  for (const one of completionsAfterBlock(sequence, block, ran, counted)) {
     try {
       const award = await save(one);
       recorded.results.push(resultOf(one, award, block));

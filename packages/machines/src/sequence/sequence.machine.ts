@@ -38,6 +38,7 @@ export const sequenceMachine = setup({
     noteResults: assign({
       results: ({ context }, results: SequenceResult[]) => [...context.results, ...results],
     }),
+    noteAnswer: assign({ reflectionAnswer: (_, answer: string | null) => answer }),
     moveOn: assign({ index: ({ context }, steps: number) => context.index + steps }),
     beginRest: assign({ isResting: true, rest: ({ context }) => newRest(context) }),
     endRest: assign({ isResting: false }),
@@ -74,6 +75,7 @@ export const sequenceMachine = setup({
             actions: [
               { type: 'noteBlock', params: ({ event }) => event },
               { type: 'noteResults', params: ({ event }) => event.results },
+              { type: 'noteAnswer', params: ({ event }) => event.reflectionAnswer },
             ],
           },
           {
@@ -173,5 +175,9 @@ export const sequenceMachine = setup({
       ],
     },
   },
-  output: ({ context }) => ({ outcome: context.outcome, sequence: toSequence(context) }),
+  output: ({ context }) => ({
+    outcome: context.outcome,
+    sequence: toSequence(context),
+    reflectionAnswer: context.reflectionAnswer,
+  }),
 });

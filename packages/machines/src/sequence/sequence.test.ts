@@ -18,7 +18,18 @@ import type { PracticedBlock, SequenceEvent } from './sequence.types.ts';
 const id = '6ffb7c3c-4ad3-4f2a-9d8a-0d3ec0f29b0f';
 const steps = ['tree', 'cobra', 'tree'].map((name) => poseStep(name));
 const begun = newSequence(
-  { id, source: 'preset', run: { name: 'Hips', language: 'en' }, steps },
+  {
+    id,
+    source: 'preset',
+    run: {
+      name: 'Hips',
+      language: 'en',
+      versionId: null,
+      neededSeconds: null,
+      reflectionQuestion: null,
+    },
+    steps,
+  },
   morning,
 );
 const restSeconds = 10;
@@ -55,8 +66,15 @@ const resultOf = (asanaId: string): SequenceResult => ({
   achievements: [],
 });
 /** A block of these poses, all of which are recorded with it unless one comes again. */
-const doneTogether = (names: string[], { comesAgain = false } = {}): SequenceEvent => ({
+const doneTogether = (
+  names: string[],
+  {
+    comesAgain = false,
+    reflectionAnswer = null,
+  }: { comesAgain?: boolean; reflectionAnswer?: string | null } = {},
+): SequenceEvent => ({
   type: 'block.completed',
+  reflectionAnswer,
   steps: names.length,
   results: comesAgain ? [] : names.map(resultOf),
   ...practicedBlock(...names),
@@ -122,7 +140,13 @@ describe('a sequence', () => {
       outcome: 'finished',
       sequence: {
         id,
-        run: { name: 'Hips', language: 'en' },
+        run: {
+          name: 'Hips',
+          language: 'en',
+          versionId: null,
+          neededSeconds: null,
+          reflectionQuestion: null,
+        },
         results: [{ asanaId: 'cobra' }, { asanaId: 'tree' }],
         tallies: [
           { pose: { id: 'tree' }, seconds: 120, sets: 2 },
@@ -132,6 +156,16 @@ describe('a sequence', () => {
       },
     });
     expect(forgotten).toEqual([id]);
+  });
+
+  it('hands on what was answered after its last block, and nothing when it ends before', () => {
+    const [, ...last] = steps;
+    const finished = open({ steps: last });
+    finished.send(done('cobra'), 'rest.skipped', done('tree', { reflectionAnswer: 'Warm' }));
+    expect(finished.output()).toMatchObject({ outcome: 'finished', reflectionAnswer: 'Warm' });
+    const early = open();
+    early.send(ended('tree'));
+    expect(early.output()).toMatchObject({ outcome: 'endedEarly', reflectionAnswer: null });
   });
 
   it('lets a rest be skipped, paused and taken up again', () => {
@@ -167,7 +201,14 @@ describe('a sequence', () => {
     send(done('tree'));
     expect([state(), context().index]).toEqual(['practicing', 1]);
     expect(lastWritten()).toMatchObject({ index: 1, restSeconds: null, stepsDone: 1 });
-    send({ type: 'block.completed', steps: 1, results: [], passes: [], stepsDone: 1 });
+    send({
+      type: 'block.completed',
+      steps: 1,
+      results: [],
+      reflectionAnswer: null,
+      passes: [],
+      stepsDone: 1,
+    });
     expect([state(), context().index, context().stepsDone]).toEqual(['practicing', 2, 2]);
   });
 

@@ -19,6 +19,8 @@ export interface SequenceContext extends Omit<Sequence, 'restSeconds' | 'savedAt
   isResting: boolean;
   /** The rest before the step at `index`, while it is rested. */
   rest: Timer;
+  /** To the question of the run. */
+  reflectionAnswer: string | null;
   outcome: SequenceOutcome | null;
 }
 
@@ -31,7 +33,13 @@ export interface PracticedBlock {
 
 export type SequenceEvent =
   /** Steps that run together are over. There are no results of a pose that comes again: it is recorded then. */
-  | ({ type: 'block.completed'; steps: number; results: SequenceResult[] } & PracticedBlock)
+  | ({
+      type: 'block.completed';
+      steps: number;
+      results: SequenceResult[];
+      /** To the question of the run, after the last block. */
+      reflectionAnswer: string | null;
+    } & PracticedBlock)
   /** A pose is gone, or the server would not count it. */
   | { type: 'block.skipped'; steps: number }
   /** The block was ended early, and the sequence with it. */
@@ -52,4 +60,5 @@ export interface SequenceOutput {
   outcome: SequenceOutcome | null;
   /** As it stood at its end. */
   sequence: Sequence;
+  reflectionAnswer: string | null;
 }

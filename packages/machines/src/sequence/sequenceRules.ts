@@ -28,6 +28,7 @@ export function openSequence({ sequence, restBefore, now }: SequenceInput): Sequ
     ...gap,
     isResting: restSeconds !== null,
     rest: restSeconds === null ? newRest(gap) : keptRest(gap, restSeconds),
+    reflectionAnswer: null,
     outcome: null,
   };
 }

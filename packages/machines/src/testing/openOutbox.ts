@@ -30,6 +30,8 @@ export const run = (id: string): FinishedRun => ({
   intervals: [{ startedAt: morning, endedAt: morning + 60_000 }],
   stepsDone: 1,
   steps: 2,
+  classVersionId: null,
+  reflectionAnswer: null,
   timeZone: 'Asia/Kolkata',
 });
 export const row = (id: string, changed: Partial<OutboxRow> = {}): OutboxRow => ({

@@ -174,7 +174,7 @@ export function openPractice({ save, savePause, ...options }: Options = {}) {
       chain: null,
       name: null,
       startsByItself: false,
-      hasQuestion: false,
+      hasQuestion: () => false,
       level: 'gentle',
       hasReadTips: () => true,
       ...input,

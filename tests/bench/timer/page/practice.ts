@@ -70,7 +70,7 @@ export const openPractice = (
         startsByItself: false,
         level: 'gentle',
         hasReadTips: () => true,
-        hasQuestion: false,
+        hasQuestion: () => false,
         now: Date.now,
       },
     },

@@ -83,10 +83,10 @@ export function useAssignmentDialog() {
   });
   const ending = useMutation({
     mutationFn: (assignment: GivenAssignment) => endAssignment(client, assignment.id),
-    onSuccess: (_, { completed, asana }) =>
+    onSuccess: (_, { completed, work }) =>
       isDone(
         completed
-          ? t('assignments.end.completedDone', { asana: asana.name })
+          ? t('assignments.end.completedDone', { work: work.name })
           : t('assignments.end.done'),
       ),
   });

@@ -1,5 +1,11 @@
-import { giveAssignments, givenAssignmentKeys, recipientCountQuery } from '@niyama/data';
 import {
+  getEditedClass,
+  giveAssignments,
+  givenAssignmentKeys,
+  recipientCountQuery,
+} from '@niyama/data';
+import {
+  DataError,
   deviceTimeZone,
   hasGroup,
   hasRecipients,
@@ -17,19 +23,30 @@ import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useCallback, useRef, useState } from 'react';
 import { useClient } from '@niyama/app/backend.tsx';
 import { useFailureText } from '@niyama/app/useFailureText.ts';
+import { useReadingLanguage } from '@niyama/app/useReadingLanguage.ts';
 import { toasts } from '../../app/toasts.ts';
 import { sendMails } from '../shared/sendMails.ts';
-import { useChosenStudents } from './useChosenStudents.ts';
+import { useFormStart } from './useFormStart.ts';
 import { usePickers } from './usePickers.ts';
 
 const nothing: AssignmentOutline = {
   ...recipientsOf([]),
   asanaIds: [],
+  classIds: [],
   dueDate: null,
   frequency: 'daily',
   daysOfWeek: [],
 };
 const newId = () => crypto.randomUUID();
+const aboutClasses = new Set(['class_not_found', 'class_empty']);
+
+/** What a copy takes over beside the work itself. */
+const restOf = (given: GivenAssignment): CreateStart => ({
+  frequency: given.frequency,
+  daysOfWeek: given.daysOfWeek,
+  question: given.reflectionQuestion ?? '',
+  notes: given.notes ?? '',
+});
 
 /** Creates assignments; afterwards the form is empty and the list is read again. */
 export function useCreate(): {
@@ -42,8 +59,9 @@ export function useCreate(): {
   const client = useClient();
   const queryClient = useQueryClient();
   const failureText = useFailureText();
+  const language = useReadingLanguage();
   const pickers = usePickers();
-  const chosen = useChosenStudents();
+  const chosen = useFormStart();
   const [revision, setRevision] = useState(0);
   const [start, setStart] = useState<CreateStart | null>(null);
   const [requestId, setRequestId] = useState(newId);
@@ -78,7 +96,21 @@ export function useCreate(): {
       void queryClient.invalidateQueries({ queryKey: givenAssignmentKeys.all });
     },
   });
-  const { error, isPending } = creating;
+  // A copy is of the class as it is now: it may have another name, or be off the shelf.
+  const { mutate: copyClass } = useMutation({
+    mutationFn: async ({ work: { id } }: GivenAssignment) => {
+      const { edited } = await getEditedClass(client, { id, language });
+      if (edited && !edited.isArchived) return { id, label: edited.name };
+      throw new DataError('notFound', 'No such class', 'class_not_found');
+    },
+    onSuccess: (found, given) => setStart({ ...restOf(given), classes: [found] }),
+    onError: (failure) => {
+      const message = t('assignments.error.copying', { reason: failureText(failure) });
+      toasts.show({ tone: 'error', message });
+    },
+  });
+  const { error, isPending, variables: sent } = creating;
+  const isAboutClasses = aboutClasses.has(DataError.from(error).code ?? '');
   const isSent = useRef(false);
   return {
     create: {
@@ -89,18 +121,22 @@ export function useCreate(): {
       recipientCount,
       onOutline: setOutline,
       isBusy: isPending,
-      failure: error && t('assignments.error.creating', { reason: failureText(error) }),
+      failure:
+        error && !isAboutClasses
+          ? t('assignments.error.creating', { reason: failureText(error) })
+          : null,
+      classesFailure:
+        isAboutClasses && sent?.classIds.join() === outline.classIds.join()
+          ? failureText(error)
+          : null,
     },
     onCopy: useCallback(
-      ({ asana, frequency, daysOfWeek, reflectionQuestion, notes }) =>
-        setStart({
-          asanas: [{ id: asana.id, label: asana.name, lang: nameLanguage(asana) }],
-          frequency,
-          daysOfWeek,
-          question: reflectionQuestion ?? '',
-          notes: notes ?? '',
-        }),
-      [],
+      (given) => {
+        const { kind, id, name: label } = given.work;
+        if (kind === 'class') return copyClass(given);
+        setStart({ ...restOf(given), asanas: [{ id, label, lang: nameLanguage(given.work) }] });
+      },
+      [copyClass],
     ),
     // The form learns a moment later that it is busy: the second press of a double click is earlier.
     onCreate: (work) => {

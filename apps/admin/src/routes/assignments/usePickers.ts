@@ -1,5 +1,12 @@
-import { adminAsanaKeys, listAdminAsanas, listRecipients, recipientQueryKeys } from '@niyama/data';
-import { displayName, recipientKeys } from '@niyama/domain';
+import {
+  adminAsanaKeys,
+  listAdminAsanas,
+  listRecipients,
+  listShelf,
+  recipientQueryKeys,
+  shelfKeys,
+} from '@niyama/data';
+import { displayName, nearestMinutes, recipientKeys } from '@niyama/domain';
 import { useTranslation } from '@niyama/i18n';
 import type { PickerState } from '@niyama/ui/screens/admin/parts';
 import { useClient } from '@niyama/app/backend.tsx';
@@ -7,9 +14,9 @@ import { useReadingLanguage } from '@niyama/app/useReadingLanguage.ts';
 import { asanaOption } from '../shared/asanaOption.ts';
 import { usePicker } from '../shared/usePicker.ts';
 
-/** The two searches of the form, for students and for poses. */
-export function usePickers(): { students: PickerState; asanas: PickerState } {
-  const { t } = useTranslation('admin');
+/** The searches of the form: for students, for poses, and for classes of the shelf. */
+export function usePickers(): Record<'students' | 'asanas' | 'classes', PickerState> {
+  const { t } = useTranslation(['admin', 'common']);
   const client = useClient();
   const language = useReadingLanguage();
   return {
@@ -69,6 +76,26 @@ export function usePickers(): { students: PickerState; asanas: PickerState } {
       },
       none: t('assignments.create.noAsanas'),
       failed: (reason) => t('assignments.error.asanas', { reason }),
+    }),
+    classes: usePicker({
+      key: shelfKeys.all,
+      find: async (search, signal) => {
+        const { items } = await listShelf(client, {
+          view: { search, archived: false },
+          after: null,
+          signal,
+        });
+        return items.map(({ id, name, totalSeconds }) => ({
+          id,
+          label: name,
+          // Nothing is in it yet.
+          ...(totalSeconds > 0 && {
+            note: t('common:duration.minutesShort', { minutes: nearestMinutes(totalSeconds) }),
+          }),
+        }));
+      },
+      none: t('assignments.create.noClasses'),
+      failed: (reason) => t('assignments.error.classes', { reason }),
     }),
   };
 }

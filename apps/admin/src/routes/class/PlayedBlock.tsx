@@ -48,7 +48,7 @@ export function PlayedBlock({
   const following = steps[at + played.count];
   const follows = following ? subjectOf(following, poses) : null;
   const step: PracticedStep = {
-    sequence: { run: { name: null, language } },
+    sequence: { run: { language } },
     item: played.item,
     place: { number: at + 1, total: steps.length },
     isSpoken: false,
@@ -79,6 +79,7 @@ export function PlayedBlock({
       pose,
       block,
       step,
+      question: () => null,
       limits: [],
       source: 'class',
       startsOver: false,

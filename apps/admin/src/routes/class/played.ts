@@ -51,11 +51,7 @@ export function toPlayed(
     return {
       item,
       count: 1,
-      pose: {
-        asana,
-        spoken: isLast ? words : { ...words, leaving: null },
-        reflectionQuestion: null,
-      },
+      pose: { asana, spoken: isLast ? words : { ...words, leaving: null } },
       block: null,
       sets: item.sets,
       setSeconds: setSecondsOf(asana, item.seconds),

@@ -38,6 +38,7 @@ export function usePlayedMachine(
           status: 'inSequence',
           results: [],
           awards: [],
+          reflectionAnswer: null,
         })),
       },
       actions: {
@@ -63,7 +64,7 @@ export function usePlayedMachine(
       startsByItself: true,
       level: 'gentle',
       hasReadTips: () => true,
-      hasQuestion: false,
+      hasQuestion: () => false,
       timeZone: deviceTimeZone,
       now: Date.now,
     },

@@ -23,7 +23,7 @@ import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { useClient } from '@niyama/app/backend.tsx';
 import { toasts } from '../../app/toasts.ts';
-import type { FormFor } from '../assignments/useChosenStudents.ts';
+import type { FormFor } from '../assignments/useFormStart.ts';
 import { formFailure } from '../shared/formFailure.ts';
 import { usePicker } from '../shared/usePicker.ts';
 

@@ -7,6 +7,8 @@ import { hashKey, isCancelledError, useQuery, useQueryClient } from '@tanstack/r
 import { useActor } from '@xstate/react';
 import { useEffect, useRef } from 'react';
 import { fromPromise, type SnapshotFrom } from 'xstate';
+import { useOutbox } from '../../app/outbox.tsx';
+import { homeAfterRuns, waitingRuns } from '../../app/outbox/runsInCache.ts';
 import { useHomeQuery } from '../../app/useHomeQuery.ts';
 import { toasts } from '../../app/toasts.ts';
 import { useLocalTime } from '../../app/useLocalTime.ts';
@@ -76,7 +78,10 @@ export function useDailyPractice(): { state: HomeState; retry: () => void } {
     void queryClient.invalidateQueries({ queryKey: query.queryKey });
   }, [day, query.queryKey, queryClient]);
 
-  const home = known ? asOfToday(known, localDate(dataUpdatedAt, deviceTimeZone()), day) : null;
+  const runs = waitingRuns(useOutbox().waiting);
+  const home = known
+    ? homeAfterRuns(asOfToday(known, localDate(dataUpdatedAt, deviceTimeZone()), day), runs)
+    : null;
   return { state: toHomeState(snapshot, home), retry: () => send({ type: 'load.retried' }) };
 }
 

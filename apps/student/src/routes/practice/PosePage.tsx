@@ -6,6 +6,9 @@ import {
   isWhole,
   type LoadedPose,
   pacedSeconds,
+  questionAfterBlock,
+  type RunningPractice,
+  type RunStep,
   setSecondsOf,
 } from '@niyama/domain';
 import { useTranslation } from '@niyama/i18n';
@@ -25,6 +28,7 @@ import { claimOf, type PracticePageSnapshot, usePracticePage } from './practiceP
 import { PracticeRest } from './PracticeRest.tsx';
 import { PracticeRunning } from './PracticeRunning.tsx';
 import { toSequenceStep } from './sequenceStep.ts';
+import type { PracticeQuestion } from '@niyama/app/practice/practiced.ts';
 import { unspoken } from '@niyama/app/practice/spokenWords.ts';
 import { useLeavePractice } from './useLeavePractice.ts';
 import { useReadyPractice } from './useReadyPractice.ts';
@@ -89,6 +93,7 @@ export function PosePage({ snapshot }: { snapshot: PracticePageSnapshot }) {
             {...how}
             block={block}
             pose={null}
+            question={(ran) => ofRun(block.steps, ran)}
             setSeconds={chainSeconds(block.chain)}
             sets={1}
           />
@@ -106,6 +111,13 @@ export function PosePage({ snapshot }: { snapshot: PracticePageSnapshot }) {
     );
   }
 
+  /** What is asked once the run is over. */
+  function ofRun(steps: readonly RunStep[], ran: RunningPractice): PracticeQuestion | null {
+    const run = step?.sequence.run;
+    const text = step && questionAfterBlock(step.sequence, steps, ran);
+    return run && text ? { text, className: run.name } : null;
+  }
+
   function ofPose({ asana: pose, spoken, reflectionQuestion, instructorNote }: LoadedPose) {
     const item = step?.item.kind === 'pose' ? step.item : null;
     const setSeconds = item
@@ -115,15 +127,18 @@ export function PosePage({ snapshot }: { snapshot: PracticePageSnapshot }) {
     // a pose that comes again.
     const isOneOfMany = step !== null && (item?.side !== 'both' || comesAgain(step.sequence));
     const isAsked = !isOneOfMany && isWhole(pose, practice?.resume?.durationSeconds ?? setSeconds);
+    const ofIt = isAsked && reflectionQuestion !== null;
     return {
       setSeconds,
       sets: item?.sets ?? 1,
+      question: (ran: RunningPractice) =>
+        (step && ofRun([step.item], ran)) ??
+        (ofIt ? { text: reflectionQuestion, className: null } : null),
       pose: {
         asana: pose,
         spoken,
         paused: practice?.paused ?? null,
         instructorNote: isAsked ? instructorNote : null,
-        reflectionQuestion: isAsked ? reflectionQuestion : null,
       },
     };
   }

@@ -2,6 +2,7 @@ import type { PracticeSource, SequenceResult } from '@niyama/domain';
 import { useTranslation } from '@niyama/i18n';
 import { SequenceSummaryScreen } from '@niyama/ui/screens/student/SequenceSummaryScreen';
 import { Page } from '@niyama/app/Page.tsx';
+import { useIsTooShort } from './sequenceResults.ts';
 import { useLeavePractice } from './useLeavePractice.ts';
 
 interface PracticeSummaryProps {
@@ -14,7 +15,11 @@ export function PracticeSummary({ results, source }: PracticeSummaryProps) {
   const { t } = useTranslation(['student', 'pose-practice']);
   return (
     <Page title={t('pose-practice:sequence.summary.title')}>
-      <SequenceSummaryScreen results={results} onClose={useLeavePractice(source)} />
+      <SequenceSummaryScreen
+        isTooShort={useIsTooShort()}
+        results={results}
+        onClose={useLeavePractice(source)}
+      />
     </Page>
   );
 }

@@ -56,7 +56,13 @@ const running = () => createRunningPracticeStore(student.id, { storage: () => lo
 const composer = () => createComposerStore(student.id, { storage: () => localStorage });
 const sequenceId = 'c0ffee00-0000-4000-8000-0000000000ad';
 const begin = (...steps: RunStep[]) => {
-  const run: Sequence['run'] = { name: 'Hips on Monday', language: 'en' };
+  const run: Sequence['run'] = {
+    name: 'Hips on Monday',
+    language: 'en',
+    versionId: null,
+    neededSeconds: null,
+    reflectionQuestion: null,
+  };
   sequences().write(newSequence({ id: sequenceId, source: 'preset', run, steps }, Date.now()));
 };
 /** What a reload leaves of the first block. */
@@ -185,6 +191,69 @@ export const MeditationAndPause: Story = {
       { kind: 'timer', asana_id: null, run_id: sequenceId, duration_seconds: 60 },
       { kind: 'practice', asana_id: tree.id, run_id: sequenceId },
     ]);
+  },
+};
+
+const slowHips = {
+  name: 'Slow hips',
+  language: 'en' as const,
+  versionId: 'c1a55000-0000-4000-8000-000000000001',
+  reflectionQuestion: 'Where did you feel it most?',
+};
+
+/** The last block of an assigned class asks its question once; the answer is the run's, and of no pose. */
+export const AsksAtTheEndOfAClass: Story = {
+  beforeEach: () => {
+    const run = { ...slowHips, neededSeconds: 1 };
+    const steps = [stepOf(warrior), stepOf(tree), stepOf(cobra, linked)];
+    sequences().write(
+      newSequence({ id: sequenceId, source: 'assignment', run, steps }, Date.now()),
+    );
+  },
+  play: async () => {
+    await press('Start now');
+    practiceTime.run();
+    const asked = within(await screen.findByRole('alertdialog', {}, { timeout: 25_000 }));
+    await expect(asked.getByRole('heading', { name: 'You finished Slow hips' })).toBeVisible();
+    await expect(recorded).toMatchObject([{ asana_id: warrior.id, reflection_answer: null }]);
+    await userEvent.type(
+      asked.getByRole('textbox', { name: 'Where did you feel it most?' }),
+      'On the outside.',
+    );
+    await userEvent.click(asked.getByRole('button', { name: 'Complete practice' }));
+    await summary();
+    await waitFor(() =>
+      expect(runs).toMatchObject([
+        {
+          class_version_id: 'c1a55000-0000-4000-8000-000000000001',
+          reflection_answer: 'On the outside.',
+          steps_done: 3,
+        },
+      ]),
+    );
+    await expect(recorded).toMatchObject([
+      { reflection_answer: null },
+      { asana_id: tree.id, reflection_answer: null },
+      { asana_id: cobra.id, reflection_answer: null },
+    ]);
+  },
+};
+
+/** Too much of it was skipped: nothing is asked, and the summary says why. */
+export const TooShortToCount: Story = {
+  beforeEach: () => {
+    const run = { ...slowHips, neededSeconds: 10_000 };
+    const steps = [stepOf(tree), stepOf(warrior, linked), stepOf(cobra, linked)];
+    sequences().write(
+      newSequence({ id: sequenceId, source: 'assignment', run, steps }, Date.now()),
+    );
+  },
+  play: async () => {
+    await press('Start now');
+    await press('Next');
+    practiceTime.run();
+    const page = within(await summary());
+    await expect(page.getByText('Recorded. It was too short to count as done.')).toBeVisible();
   },
 };
 

@@ -7,10 +7,19 @@ import { useLocation } from 'react-router-dom';
  *
  * @param start what the page where it was begun has handed on to it.
  */
-export const handOnResults = (start: unknown, results: SequenceResult[]) => ({
+export const handOnResults = (
+  start: unknown,
+  handedOn: { results: SequenceResult[]; isTooShort: boolean },
+) => ({
   ...(typeof start === 'object' ? start : {}),
-  results,
+  ...handedOn,
 });
+
+/** Whether the finished run of an assigned class was too short to complete its assignment. */
+export function useIsTooShort(): boolean {
+  const state: unknown = useLocation().state;
+  return typeof state === 'object' && state !== null && Reflect.get(state, 'isTooShort') === true;
+}
 
 /** The results that a finished sequence handed on, or null. */
 export function useHandedOnResults(): SequenceResult[] | null {

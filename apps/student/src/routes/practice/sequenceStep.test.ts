@@ -33,12 +33,18 @@ describe('what the end of a practice means for its sequence', () => {
       levelReached: null,
       achievements: [],
     };
-    const award = { status: 'inSequence' as const, results: [result], awards: [] };
+    const award = {
+      status: 'inSequence' as const,
+      results: [result],
+      awards: [],
+      reflectionAnswer: 'Calm',
+    };
     expect(afterBlock('completed', block, ran, award)).toMatchObject({
       type: 'block.completed',
       steps: 1,
       stepsDone: 1,
       results: [result],
+      reflectionAnswer: 'Calm',
       passes: [{ pose: { id: treePose.id } }],
     });
   });

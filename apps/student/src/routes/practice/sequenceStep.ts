@@ -97,8 +97,15 @@ export function afterBlock(
   switch (outcome) {
     case 'completed': {
       const results = award?.status === 'inSequence' ? award.results : [];
+      const reflectionAnswer = award?.status === 'inSequence' ? award.reflectionAnswer : null;
       const steps = block.length;
-      return { type: 'block.completed', steps, results, ...passesOf(block, ran) };
+      return {
+        type: 'block.completed',
+        steps,
+        results,
+        reflectionAnswer,
+        ...passesOf(block, ran),
+      };
     }
     case 'unsaved':
     case 'skipped':

@@ -4,8 +4,10 @@ import type {
   PausedSession,
   PracticeSource,
   ResumePoint,
+  RunningPractice,
 } from '@niyama/domain';
 import type { BlockPractice } from '@niyama/app/practice/blockPractice.ts';
+import type { PracticeQuestion } from '@niyama/app/practice/practiced.ts';
 import type { SequenceStep } from './sequenceStep.ts';
 
 /** A pose that is practiced through its sets. */
@@ -15,7 +17,6 @@ export interface PosePractice {
   spoken: AsanaSpoken;
   /** The paused session that it resumes, or in whose place it starts over. */
   paused: PausedSession | null;
-  reflectionQuestion: string | null;
   /** What the instructor noted on the assignment that it completes. */
   instructorNote: string | null;
 }
@@ -36,6 +37,8 @@ export interface PracticeRunningProps {
   resume: ResumePoint | null;
   /** Null for a pose alone. */
   step: SequenceStep | null;
+  /** What is asked after what ran; null where nothing is. */
+  question: (ran: RunningPractice) => PracticeQuestion | null;
   /** Whether it begins without a tap. */
   startsByItself: boolean;
   /** Whether it was left so long ago that it starts over. */

@@ -9,7 +9,7 @@ import {
   watchPage,
   withFreeLock,
 } from '@niyama/device';
-import { paths, toPracticeSource } from '@niyama/domain';
+import { countsAsDone, paths, toPracticeSource } from '@niyama/domain';
 import { useTranslation } from '@niyama/i18n';
 import {
   type PracticeAddress,
@@ -58,13 +58,18 @@ export function useOpenPracticePage() {
         },
         tellSkipped: () =>
           toasts.show({ tone: 'info', message: t('pose-practice:sequence.skipped') }),
-        concludeSequence: ({ context }, { outcome, sequence }) => {
-          const late =
-            outcome === 'left' ? [] : settleRun(userId, sequence, outbox, { isCounted: true });
-          const lateResults = late.map((one) =>
+        concludeSequence: ({ context }, { outcome, sequence, reflectionAnswer }) => {
+          const { completions, run } =
+            outcome === 'left'
+              ? { completions: [], run: null }
+              : settleRun(userId, sequence, outbox, { isCounted: true, reflectionAnswer });
+          const lateResults = completions.map((one) =>
             resultOf(one, { status: 'queued' }, sequence.steps),
           );
           const results = [...sequence.results, ...lateResults];
+          const neededSeconds = sequence.run?.neededSeconds ?? null;
+          const isTooShort =
+            run !== null && neededSeconds !== null && !countsAsDone(run, neededSeconds);
           // After the last pose the voice says its last words.
           if (outcome !== 'finished') speech.stop();
           // A pose that was ended early has said so itself.
@@ -72,7 +77,10 @@ export function useOpenPracticePage() {
             toasts.show({ tone: 'info', message: t('pose-practice:ended') });
           }
           if (outcome === 'finished' && results.length > 0) {
-            void navigate(address.path, { replace: true, state: handOnResults(state, results) });
+            void navigate(address.path, {
+              replace: true,
+              state: handOnResults(state, { results, isTooShort }),
+            });
           } else leave();
         },
       },

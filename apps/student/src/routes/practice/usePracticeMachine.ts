@@ -35,7 +35,18 @@ interface Guidance {
 
 /** The practice machine with this device and this backend behind its ports. */
 export function usePracticeMachine(
-  { id, pose, block, source, sets, setSeconds, resume, step, startsByItself }: PracticeRunningProps,
+  {
+    id,
+    pose,
+    block,
+    source,
+    sets,
+    setSeconds,
+    resume,
+    step,
+    question,
+    startsByItself,
+  }: PracticeRunningProps,
   { giveCue, level, hasReadTips, ...guidance }: Guidance,
 ) {
   const practiced = stepsOf(block, step);
@@ -93,7 +104,7 @@ export function usePracticeMachine(
       startsByItself,
       level,
       hasReadTips,
-      hasQuestion: pose !== null && pose.reflectionQuestion !== null,
+      hasQuestion: (ran) => question(ran) !== null,
       timeZone: deviceTimeZone,
       now: Date.now,
     },

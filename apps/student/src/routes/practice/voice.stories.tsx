@@ -204,7 +204,16 @@ export const ToldAfterThePause: Story = {
 export const StepsOfABlock: Story = {
   parameters: { ...withPoses(treePose, warriorTwo), ...inSequence },
   beforeEach: () => {
-    const named = { ...sequenceOf(), run: { name: 'Hips on Monday', language: 'en' as const } };
+    const named = {
+      ...sequenceOf(),
+      run: {
+        name: 'Hips on Monday',
+        language: 'en' as const,
+        versionId: null,
+        neededSeconds: null,
+        reflectionQuestion: null,
+      },
+    };
     const steps = [
       stepOf(treePose, { words: 'Press the foot down.' }),
       stepOf(warriorTwo, { side: 'left', link: true, words: 'Look ahead.' }),

@@ -3,6 +3,7 @@ import {
   type Assignment,
   type AssignmentPlan,
   consoleLogger,
+  type HistoryAssignment,
   type HistoryEntry,
 } from '@niyama/domain';
 import { type InfiniteData, useQueryClient } from '@tanstack/react-query';
@@ -24,10 +25,15 @@ export function useOpenReply() {
       { queryKey: assignmentKeys.all },
       (plan) => plan && { ...plan, today: plan.today.map(seen), replies: plan.replies.map(seen) },
     );
-    const seenEntry = (entry: HistoryEntry) =>
-      entry.assignment?.id === assignmentId
-        ? { ...entry, assignment: { ...entry.assignment, replySeenAt: new Date().toISOString() } }
-        : entry;
+    const seenIn = (assignment: HistoryAssignment | null) =>
+      assignment?.id === assignmentId
+        ? { ...assignment, replySeenAt: new Date().toISOString() }
+        : assignment;
+    const seenEntry = ({ assignment, run, ...entry }: HistoryEntry): HistoryEntry => ({
+      ...entry,
+      assignment: seenIn(assignment),
+      run: run && { ...run, assignment: seenIn(run.assignment) },
+    });
     queryClient.setQueryData<InfiniteData<HistoryPage>>(
       historyKeys.of(userId),
       (known) =>

@@ -14,8 +14,17 @@ import { useOutbox } from '../../app/outbox.tsx';
 import { settleRun } from './settleRun.ts';
 
 interface Start extends Pick<Sequence, 'source'> {
-  /** Its name where it is a run, null for a run without one. */
-  run: { name: string | null } | null;
+  /** Null where it is no run. */
+  run: {
+    /** Null for a run without one. */
+    name: string | null;
+    /** Of an assigned class. */
+    versionId?: string;
+    /** From how many practiced seconds on it completes an open assignment. */
+    neededSeconds?: number | null;
+    /** What its assignment asks at the end. */
+    reflectionQuestion?: string | null;
+  } | null;
   body: ClassBody;
   /** Those of the class by their ids. */
   poses: ReadonlyMap<string, RunPose>;
@@ -38,9 +47,15 @@ export function useStartSequence() {
     if (guidance() !== 'off') wakeSpeech();
     const store = createSequenceStore(userId, { storage: () => localStorage });
     const id = crypto.randomUUID();
-    const named = run && { ...run, language: body.language };
+    const begun = run && {
+      name: run.name,
+      language: body.language,
+      versionId: run.versionId ?? null,
+      neededSeconds: run.neededSeconds ?? null,
+      reflectionQuestion: run.reflectionQuestion ?? null,
+    };
     const begin = () => {
-      store.write(newSequence({ id, source, run: named, steps }, Date.now()));
+      store.write(newSequence({ id, source, run: begun, steps }, Date.now()));
       openRun({ id, source }, how);
     };
     const isFree = await withFreeLock(practicingLock(userId), async () => {

@@ -42,13 +42,18 @@ export const formHead = style({
   gap: vars.space[2],
 });
 
-const badges = style({ display: 'inline-flex', flexWrap: 'wrap', gap: vars.space[1] });
+const badges = style({
+  display: 'inline-flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: vars.space[1],
+});
 
 /** The names of most people stay in one piece. */
 export const student = style([badges, { minWidth: 'min(4.75rem, 50cqi)' }]);
 
 /** The longest words of German names stay in one piece. */
-export const pose = style([badges, { minWidth: 'min(7.5rem, 50cqi)' }]);
+export const work = style([badges, { minWidth: 'min(7.5rem, 50cqi)' }]);
 
 export const facts = style({
   display: 'grid',

@@ -2,6 +2,7 @@ import {
   awkwardAssignments,
   givenAnswered,
   givenAssignments,
+  givenClass,
   givenLater,
   givenOverdue,
   givenPaused,
@@ -45,10 +46,15 @@ const create: CreateState = {
     { id: 'tree', label: 'Tree Pose', note: 'Vṛkṣāsana', lang: 'en' },
     { id: 'cobra', label: 'Cobra Pose', lang: 'en' },
   ]),
+  classes: picker([
+    { id: 'hips', label: 'Hips on Monday', note: '24 min' },
+    { id: 'vinyasa', label: 'Vinyasa 50', note: '51 min' },
+  ]),
   recipientCount: null,
   onOutline: fn(),
   isBusy: false,
   failure: null,
+  classesFailure: null,
 };
 
 const meta = {
@@ -102,7 +108,7 @@ export const Loaded: Story = {
     const page = within(canvasElement);
     const table = within(page.getByRole('grid', { name: 'Assignments' }));
     const heads = table.getAllByRole('columnheader').map(({ textContent }) => textContent);
-    await expect(heads).toEqual(['Student', 'Asana', 'Frequency', 'Due', 'Status', 'Actions']);
+    await expect(heads).toEqual(['Student', 'Practice', 'Frequency', 'Due', 'Status', 'Actions']);
     const overdue = table.getByText('3 days overdue').closest('[role="row"]');
     await expect(overdue).toHaveTextContent(
       /Teo.*Specific days: Mon, Wed,? and Fri.*3 days overdue.*Active/,
@@ -200,7 +206,7 @@ export const OpenWork: Story = {
   play: async ({ canvasElement }) => {
     const table = within(within(canvasElement).getByRole('grid', { name: 'Assignments' }));
     const heads = table.getAllByRole('columnheader').map(({ textContent }) => textContent);
-    await expect(heads).toEqual(['Student', 'Asana', 'Frequency', 'Due', 'Actions']);
+    await expect(heads).toEqual(['Student', 'Practice', 'Frequency', 'Due', 'Actions']);
     await expect(table.queryByText('Active')).toBeNull();
   },
 };
@@ -299,6 +305,7 @@ export const Creating: Story = {
       communityIds: [],
       searches: [],
       asanaIds: ['tree'],
+      classIds: [],
       frequency: 'biweekly',
       daysOfWeek: [],
       dueDate: '2026-11-23',
@@ -337,6 +344,7 @@ export const CreatingForGroups: Story = {
       communityIds: ['dawn'],
       searches: [],
       asanaIds: [],
+      classIds: [],
       dueDate: null,
       frequency: 'daily',
       daysOfWeek: [],
@@ -422,6 +430,7 @@ export const Copying: Story = {
       communityIds: [],
       searches: [],
       asanaIds: ['tree'],
+      classIds: [],
       frequency: 'specific_days',
       daysOfWeek: ['monday'],
       dueDate: '2026-11-23',
@@ -429,6 +438,112 @@ export const Copying: Story = {
       notes: 'Slowly.',
     });
   },
+};
+
+/** A class says that it is one, and can be copied like a pose. */
+export const WithAClass: Story = {
+  tags: ['dark', 'layout'],
+  args: { table: { ...ready, items: [givenClass, givenToday] } },
+  play: async ({ args, canvasElement }) => {
+    const page = within(canvasElement);
+    await expect(page.getByRole('row', { name: 'Asha Rao Hips on Monday Class' })).toBeVisible();
+    await expect(page.getByRole('row', { name: 'Asha Rao Tree' })).toBeVisible();
+    await userEvent.click(
+      page.getByRole('button', { name: 'Actions for Asha Rao, Hips on Monday' }),
+    );
+    await userEvent.click(await screen.findByRole('menuitem', { name: 'Copy' }));
+    await expect(args.onCopy).toHaveBeenCalledWith(givenClass);
+  },
+};
+
+const kindOf = (canvasElement: HTMLElement, name: string) =>
+  within(canvasElement).getByRole('radio', { name });
+
+/** One kind is sent; what was chosen of the other is there again on the way back. */
+export const CreatingWithClasses: Story = {
+  tags: ['dark', 'layout'],
+  args: {
+    create: {
+      ...create,
+      recipientCount: { people: 1, notified: 0, having: 1, paused: 0, onlyPaused: null, later: [] },
+    },
+  },
+  play: async ({ args, canvasElement }) => {
+    const page = within(canvasElement);
+    await pick(canvasElement, 'Students', 'Teo');
+    await pick(canvasElement, 'Asanas', 'Tree Pose');
+    await userEvent.click(page.getByRole('spinbutton', { name: /^month/ }));
+    await userEvent.keyboard('11232026');
+    const submit = page.getByRole('button', { name: 'Create Assignments' });
+    await expect(submit).toBeEnabled();
+    await userEvent.click(kindOf(canvasElement, 'Classes'));
+    await expect(submit).toBeDisabled();
+    await expect(page.queryByRole('combobox', { name: 'Asanas' })).toBeNull();
+    await pick(canvasElement, 'Classes', 'Hips on Monday');
+    await expect(args.create.classes.onOpen).toHaveBeenCalled();
+    await expect(submit).toHaveAccessibleDescription(
+      'For 1 person No one will get a notification or an email. ' +
+        '1 person still has one of these classes to do.',
+    );
+    await userEvent.click(kindOf(canvasElement, 'Asanas'));
+    await expect(page.getByRole('grid', { name: 'Selected asanas' })).toHaveTextContent(
+      'Tree Pose',
+    );
+    await userEvent.click(kindOf(canvasElement, 'Classes'));
+    await expect(args.create.onOutline).toHaveBeenLastCalledWith(
+      expect.objectContaining({ asanaIds: [], classIds: ['hips'] }),
+    );
+    await userEvent.click(submit);
+    await expect(args.onCreate).toHaveBeenCalledWith(
+      expect.objectContaining({ studentIds: ['mateo'], asanaIds: [], classIds: ['hips'] }),
+    );
+  },
+};
+
+const withHips = { classes: [{ id: 'hips', label: 'Hips on Monday' }] };
+
+/** From the shelf or from a copy the class is chosen already; why it cannot be given stands at its field. */
+export const ClassRefused: Story = {
+  tags: ['dark'],
+  args: {
+    create: {
+      ...create,
+      start: withHips,
+      classesFailure: "A class without poses or meditations can't be assigned.",
+    },
+  },
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement);
+    await waitFor(() =>
+      expect(page.getByRole('region', { name: 'Create assignments' })).toHaveFocus(),
+    );
+    await expect(page.getByRole('grid', { name: 'Selected classes' })).toHaveTextContent(
+      'Hips on Monday',
+    );
+    const field = page.getByRole('combobox', { name: 'Classes' });
+    await expect(field).toBeInvalid();
+    await expect(field).toHaveAccessibleDescription(/^A class without poses or meditations/);
+    await pick(canvasElement, 'Students', 'Teo');
+    await userEvent.click(page.getByRole('spinbutton', { name: /^month/ }));
+    await userEvent.keyboard('11232026');
+    await expect(
+      page.getByRole('button', { name: 'Create Assignments' }),
+    ).toHaveAccessibleDescription("A class without poses or meditations can't be assigned.");
+  },
+};
+const refusedHips = {
+  create: { ...create, start: withHips, classesFailure: 'Haltungen-und-Meditationen '.repeat(4) },
+  table: { ...ready, items: [givenClass] },
+};
+export const ClassRefusedInGerman: Story = {
+  args: refusedHips,
+  globals: { width: '320', language: 'de', textSize: '200' },
+  play: fits,
+};
+export const ClassRefusedInJapanese: Story = {
+  args: refusedHips,
+  globals: { width: '375', language: 'ja' },
+  play: fits,
 };
 
 /** A day that is over is nobody's due date. */
@@ -467,6 +582,23 @@ export const UsersFailed: Story = {
   },
 };
 
+const saysInTheList =
+  (emptyText: string): Story['play'] =>
+  async ({ canvasElement }) => {
+    await userEvent.click(kindOf(canvasElement, 'Classes'));
+    await userEvent.click(within(canvasElement).getByRole('combobox', { name: 'Classes' }));
+    await expect(await screen.findByText(emptyText)).toBeVisible();
+    await closeList();
+  };
+export const NoClasses: Story = {
+  args: { create: { ...create, classes: picker([], 'No classes found') } },
+  play: saysInTheList('No classes found'),
+};
+export const ClassesFailed: Story = {
+  args: { create: { ...create, classes: picker([], "Error fetching classes: You're offline.") } },
+  play: saysInTheList("Error fetching classes: You're offline."),
+};
+
 type View = Extract<AssignmentsDialog, { kind: 'view' }>;
 const viewing: View = {
   kind: 'view',
@@ -489,6 +621,17 @@ export const Viewing: Story = {
     await userEvent.type(dialog.getByLabelText('Your reply'), 'Well seen. ');
     await userEvent.click(save);
     await expect(args.onReply).toHaveBeenCalledWith('Well seen.');
+  },
+};
+/** Of a class the dialog says so in place of 'Asana'. */
+export const ViewingAClass: Story = {
+  args: { dialog: { ...viewing, assignment: givenClass } },
+  play: async () => {
+    await settled();
+    const dialog = within(await screen.findByRole('dialog', { name: 'Assignment details' }));
+    const fact = dialog.getByText('Hips on Monday').parentElement;
+    await expect(fact).toHaveTextContent('ClassHips on Monday');
+    await expect(dialog.queryByText('Asana')).toBeNull();
   },
 };
 /** Work that is not done has nothing to reply to. */

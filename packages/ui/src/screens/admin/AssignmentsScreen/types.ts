@@ -13,6 +13,8 @@ import type { PickerState } from '../parts/pickerState.ts';
 export interface CreateStart {
   students?: PickerOption[];
   asanas?: PickerOption[];
+  /** With them the form gives classes, otherwise poses. */
+  classes?: PickerOption[];
   frequency?: Frequency;
   daysOfWeek?: AssignedWeekday[];
   question?: string;
@@ -33,9 +35,13 @@ export interface CreateState {
   /** Reports who gets the work and when, so that they can be counted; stays the same function. */
   onOutline: (work: AssignmentOutline) => void;
   asanas: PickerState;
+  /** Of the school's shelf. */
+  classes: PickerState;
   isBusy: boolean;
-  /** Why nothing was created; what was entered stays. */
+  /** Why nothing was created, other than because of the classes; what was entered stays. */
   failure: string | null;
+  /** Why the chosen classes cannot be given; null once they are others. */
+  classesFailure: string | null;
 }
 
 /** What stands over the list. */

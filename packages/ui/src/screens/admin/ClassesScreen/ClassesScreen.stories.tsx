@@ -14,7 +14,13 @@ const shelf = {
   isBusy: false,
   stale: null,
 } as const;
-const shelfView = { search: '', archived: false, onDuplicate: fn(), onArchive: fn() } as const;
+const shelfView = {
+  search: '',
+  archived: false,
+  onAssign: fn(),
+  onDuplicate: fn(),
+  onArchive: fn(),
+} as const;
 const archivedView = { search: '', archived: true, onRestore: fn() } as const;
 
 const meta = {
@@ -72,7 +78,10 @@ export const Loaded: Story = {
       'href',
       adminPaths.class(listedHips.id),
     );
-    await userEvent.click(screen.getByRole('menuitem', { name: 'Duplicate' }));
+    await userEvent.click(screen.getByRole('menuitem', { name: 'Assign' }));
+    await expect(shelfView.onAssign).toHaveBeenCalledWith(listedHips);
+    await openMenu(canvasElement, 'Hips on Monday');
+    await userEvent.click(await screen.findByRole('menuitem', { name: 'Duplicate' }));
     await expect(shelfView.onDuplicate).toHaveBeenCalledWith(listedHips);
     await openMenu(canvasElement, 'Hips on Monday');
     await userEvent.click(await screen.findByRole('menuitem', { name: 'Archive' }));

@@ -10,6 +10,8 @@ export type ClassesView = {
 } & (
   | {
       archived: false;
+      /** Opens the form that gives it to students. */
+      onAssign: (listed: ShelfClass) => void;
       /** Puts a copy beside it and opens that. */
       onDuplicate: (listed: ShelfClass) => void;
       onArchive: (listed: ShelfClass) => void;

@@ -200,7 +200,7 @@ export const LongNames: Story = {
         mostPopular: inEnglish({ name: 'Utthita<b>Hasta</b>'.repeat(6) }),
         recent: dashboard.recent.map((work) => ({
           ...work,
-          asana: inEnglish({ name: 'Utthitahastapadangusthasana'.repeat(4) }),
+          work: inEnglish({ name: 'Utthitahastapadangusthasana'.repeat(4) }),
           studentName: '<script>'.repeat(12),
         })),
         audit: dashboard.audit.map((entry) => ({

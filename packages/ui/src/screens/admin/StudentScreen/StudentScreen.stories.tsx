@@ -67,6 +67,8 @@ export const Loaded: Story = {
     const work = within(page.getByRole('region', { name: 'Assignments' }));
     await expect(work.getByText('2 days overdue')).toBeVisible();
     await expect(work.getByText('Over')).toBeVisible();
+    const hips = work.getByText('Hips on Monday').parentElement;
+    await expect(hips).toHaveTextContent('Hips on Monday Class');
     const last = within(page.getByRole('region', { name: 'Latest Practices' }));
     await expect(last.getByText('Meditation')).toBeVisible();
     await expect(last.getByText('20 min')).toBeVisible();

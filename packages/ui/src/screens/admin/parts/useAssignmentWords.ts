@@ -35,7 +35,7 @@ export function useAssignmentWords(): AssignmentWords {
       rowName: (assignment) =>
         t('assignments.rowName', {
           student: studentName(assignment),
-          asana: assignment.asana.name,
+          work: assignment.work.name,
         }),
       frequency: ({ frequency, daysOfWeek }) => {
         const days = assignedWeekdays.filter((weekday) => daysOfWeek.includes(weekday));

@@ -73,6 +73,3 @@ export const empty = style({
   color: vars.color.soft,
   textAlign: 'center',
 });
-
-/** A class that can only be read. */
-export const readOnly = style({ margin: 0, paddingBlock: vars.space[2], listStyle: 'none' });

@@ -146,6 +146,7 @@ const meta = {
     onRedo: fn(),
     onPreview: fn(),
     onFieldLeft: fn(),
+    onAssign: fn(),
     onBack: fn(),
   },
   render: function Owner({ state: first, ...args }) {
@@ -311,6 +312,7 @@ export const New: Story = {
     await userEvent.click(screen.getByRole('button', { name: 'Preview' }));
     await expect(args.onPreview).not.toHaveBeenCalled();
     await expect(screen.queryByText(/^Level/)).toBeNull();
+    await expect(screen.queryByRole('button', { name: 'Assign' })).toBeNull();
     await userEvent.type(screen.getByRole('textbox', { name: 'Name of the class' }), 'Yin');
     await expect(args.onEdit).toHaveBeenLastCalledWith({ ...nothing, name: 'Yin' }, 'name');
     await userEvent.tab();
@@ -751,17 +753,25 @@ export const Unsaved: Story = {
 const onRetryOnline = fn();
 export const Offline: Story = {
   args: { state: editing(slowHips, { status: 'offline', onRetry: onRetryOnline }) },
-  play: async () => {
+  play: async ({ args }) => {
     await expect(screen.getByText('Not saved yet, no connection')).toBeVisible();
     await userEvent.click(screen.getByRole('button', { name: 'Retry' }));
     await expect(onRetryOnline).toHaveBeenCalledOnce();
+    // What is assigned is the saved class.
+    const assign = screen.getByRole('button', { name: 'Assign' });
+    await expect(assign).toHaveAttribute('aria-disabled', 'true');
+    await expect(assign).toHaveAccessibleDescription('Not saved yet, no connection');
+    await userEvent.click(assign);
+    await expect(args.onAssign).not.toHaveBeenCalled();
   },
 };
 
 export const SavedBefore: Story = {
   args: { state: editing(slowHips, { status: 'saved', at: null }) },
-  play: async () => {
+  play: async ({ args }) => {
     await expect(screen.getByText('Saved')).toBeVisible();
+    await userEvent.click(screen.getByRole('button', { name: 'Assign' }));
+    await expect(args.onAssign).toHaveBeenCalledOnce();
   },
 };
 

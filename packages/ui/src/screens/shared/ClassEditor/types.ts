@@ -90,6 +90,8 @@ export interface ClassEditorActions {
    * @param from the item or the group at which the preview begins; null for the first one.
    */
   onPreview: (from: ItemId | null) => void;
+  /** Gives the class to students, as it is saved; left out where nobody can. */
+  onAssign?: (() => void) | undefined;
   /** Goes back to where the classes are listed. */
   onBack: () => void;
 }

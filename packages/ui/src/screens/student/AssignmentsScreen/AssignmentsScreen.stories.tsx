@@ -1,13 +1,17 @@
+import { type Assignment, paths } from '@niyama/domain';
 import {
   assignmentDueToday,
   assignmentPlan,
+  classDueToday,
   doneAssignment,
+  doneClass,
   downwardDog,
   emptyPlan,
   laterAssignment,
   longWindedPose,
   overdueAssignment,
   assignmentWithReply,
+  slowHips,
   today,
   treePose,
   warriorTwo,
@@ -156,6 +160,78 @@ export const DoneComingUpAndReplies: Story = {
   },
 };
 
+const rowsOf = (...assignments: Assignment[]) =>
+  ready({
+    today: assignments,
+    todayTotal: assignments.length,
+    upcoming: [],
+    upcomingTotal: 0,
+    replies: [],
+    summary: {
+      poses: 4,
+      assignments: assignments.length,
+      completed: assignments.filter(({ completed }) => completed).length,
+    },
+  });
+
+/** A class counts once in what is completed and with its poses in how many there are; its page starts it. */
+export const ClassAmongPoses: Story = {
+  tags: ['dark', 'layout'],
+  args: { state: rowsOf(classDueToday, assignmentDueToday) },
+  play: async ({ args, canvasElement }) => {
+    const page = within(canvasElement);
+    await expect(page.getByText(/^5 poses/)).toHaveTextContent('5 poses · 14 min');
+    await expect(page.getByText('0 of 2 completed')).toBeVisible();
+    const row = within(rowOf(canvasElement, 'Slow hips'));
+    await expect(row.getByText('In the evening, if you can.')).toBeVisible();
+    await expect(row.getByText('Every Friday')).toBeVisible();
+    await expect(row.queryByRole('button')).toBeNull();
+    await expect(row.getByRole('link', { name: 'Slow hips' })).toHaveAttribute(
+      'href',
+      paths.assignedClass(slowHips.versionId),
+    );
+    await userEvent.click(page.getByRole('button', { name: 'Start Full Practice' }));
+    await expect(args.onStartAll).toHaveBeenCalledWith([treePose]);
+    await expectItFits(canvasElement);
+  },
+};
+
+/** There is no pose to start with the others. */
+export const OnlyAClassIsOpen: Story = {
+  args: { state: rowsOf(classDueToday, doneAssignment) },
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement);
+    await expect(page.getByText('1 of 2 completed')).toBeVisible();
+    await expect(page.queryByRole('button', { name: /Start Full|Complete!/ })).toBeNull();
+  },
+};
+
+/** Also in a reply to earlier work a class has its name. */
+export const ClassDoneWithAReply: Story = {
+  args: {
+    state: {
+      ...rowsOf(doneClass),
+      plan: {
+        ...rowsOf(doneClass).plan,
+        replies: [
+          { ...doneClass, id: 'earlier', reply: 'Lovely.', repliedAt: '2026-11-20T07:00:00Z' },
+        ],
+      },
+    },
+  },
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement);
+    const row = within(rowOf(canvasElement, 'Slow hips'));
+    await expect(row.getByText('Done today')).toBeVisible();
+    await userEvent.click(row.getByRole('button', { name: 'Your reflection' }));
+    await settled();
+    await expect(row.getByText('On the outside of both hips.')).toBeVisible();
+    await expect(page.getByRole('button', { name: 'All Practices Complete!' })).toBeDisabled();
+    const replies = within(page.getByRole('region', { name: 'New replies' }));
+    await expect(replies.getByRole('heading', { name: 'Slow hips' })).toBeVisible();
+  },
+};
+
 export const ReplyToTodaysWork: Story = {
   args: {
     state: ready({
@@ -176,7 +252,7 @@ export const AllDone: Story = {
       today: [doneAssignment],
       todayTotal: 1,
       replies: [],
-      summary: { poses: 1, completed: 1 },
+      summary: { poses: 1, assignments: 1, completed: 1 },
     }),
   },
   play: async ({ canvasElement }) => {
@@ -192,7 +268,7 @@ export const NothingDueToday: Story = {
       today: [],
       todayTotal: 0,
       replies: [],
-      summary: { poses: 0, completed: 0 },
+      summary: { poses: 0, assignments: 0, completed: 0 },
     }),
   },
   play: async ({ canvasElement }) => {
@@ -211,7 +287,7 @@ export const Paused: Story = {
       today: [],
       todayTotal: 0,
       replies: [],
-      summary: { poses: 0, completed: 0 },
+      summary: { poses: 0, assignments: 0, completed: 0 },
     }),
   },
   play: async ({ canvasElement }) => {
@@ -340,7 +416,7 @@ export const TenThousand: Story = {
     state: ready({
       today: many,
       todayTotal: 10_000,
-      summary: { poses: 10_000, completed: 0 },
+      summary: { poses: 10_000, assignments: 10_000, completed: 0 },
     }),
   },
   play: async ({ args, canvasElement }) => {

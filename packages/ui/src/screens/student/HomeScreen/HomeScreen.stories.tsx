@@ -1,9 +1,13 @@
+import { paths } from '@niyama/domain';
 import {
   assignmentDueToday,
+  classDueToday,
+  doneClass,
   home,
   longWindedPose,
   newStudentHome,
   overdueAssignment,
+  slowHips,
   student,
   today,
   treePose,
@@ -114,6 +118,50 @@ export const Loaded: Story = {
       '/communities',
     );
     await expect(overflowsSideways()).toBe(false);
+  },
+};
+
+/** A class is one row, which leads to its page, and what 'Begin Practice' leads to once the daily poses are done. */
+export const AssignedClass: Story = {
+  tags: ['dark', 'layout'],
+  args: {
+    state: {
+      status: 'loaded',
+      home: {
+        ...home,
+        mandatory: home.mandatory.map((daily) => ({ ...daily, doneToday: true })),
+        assigned: [classDueToday, assignmentDueToday],
+      },
+    },
+  },
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement);
+    const row = page.getByRole('heading', { level: 3, name: 'Slow hips' }).closest('li');
+    const card = within(row ?? canvasElement);
+    await expect(card.getByText('Due today')).toBeVisible();
+    await expect(card.getByText(/^4 poses/)).toHaveTextContent('4 poses · 12 min');
+    await expect(card.getByRole('link', { name: 'Slow hips' })).toHaveAttribute(
+      'href',
+      paths.assignedClass(slowHips.versionId),
+    );
+    // Four figures, and the sign that the row leads on.
+    await expect(row?.querySelectorAll('svg')).toHaveLength(5);
+    await expect(page.getByRole('link', { name: 'Begin Practice' })).toHaveAttribute(
+      'href',
+      paths.assignedClass(slowHips.versionId),
+    );
+    await expect(overflowsSideways()).toBe(false);
+    await expect(clipped(canvasElement)).toEqual([]);
+  },
+};
+
+/** Practiced without a network: it is green, and says so. */
+export const DoneClass: Story = {
+  args: { state: { status: 'loaded', home: { ...home, assigned: [doneClass] } } },
+  play: async ({ canvasElement }) => {
+    const title = within(canvasElement).getByRole('heading', { level: 3, name: 'Slow hips' });
+    const row = title.closest('li') ?? canvasElement;
+    await expect(within(row).getByText('Done today')).toBeVisible();
   },
 };
 

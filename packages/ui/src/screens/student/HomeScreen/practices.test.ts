@@ -1,4 +1,11 @@
-import { assignmentDueToday, home, overdueAssignment, treePose, warriorTwo } from '@niyama/mocks';
+import {
+  assignmentDueToday,
+  classDueToday,
+  home,
+  overdueAssignment,
+  treePose,
+  warriorTwo,
+} from '@niyama/mocks';
 import { describe, expect, it } from 'vitest';
 import { firstToPractice, otherMandatoryNames, partOfDay, practicesOf } from './practices.ts';
 
@@ -19,15 +26,21 @@ describe('the rows of home', () => {
   it('begin with the first that is still open', () => {
     const [surya, pranayama] = practicesOf(home, today);
     if (!surya || !pranayama) throw new Error('The fixture lost its daily practices');
-    expect(firstToPractice([surya, pranayama])?.key).toBe('surya-namaskar');
-    expect(firstToPractice([{ ...surya, isDone: true }, pranayama])?.key).toBe(
-      'pranayama-breathing',
+    expect(firstToPractice([surya, pranayama])).toBe(surya.asana);
+    expect(firstToPractice([{ ...surya, isDone: true }, pranayama])).toBe(pranayama.asana);
+  });
+
+  it('begin with a class that waits before poses that are due later', () => {
+    const rows = practicesOf(
+      { ...home, mandatory: [], assigned: [classDueToday, overdueAssignment] },
+      today,
     );
+    expect(firstToPractice(rows)).toBe(classDueToday.assignedClass);
   });
 
   it('begin again with the first when all is done, and with nothing when nothing can be started', () => {
     const done = practicesOf(home, today).map((practice) => ({ ...practice, isDone: true }));
-    expect(firstToPractice(done)?.key).toBe('surya-namaskar');
+    expect(firstToPractice(done)).toMatchObject({ key: 'surya-namaskar' });
     const gone = practicesOf(
       { ...home, mandatory: [], assigned: [{ ...overdueAssignment, asana: null }] },
       today,

@@ -1,11 +1,20 @@
-import { type Asana, type DueLabel, dueLabel, type Home, type LocalDate } from '@niyama/domain';
+import {
+  type Asana,
+  type AssignedClass,
+  type DueLabel,
+  dueLabel,
+  type Home,
+  type LocalDate,
+} from '@niyama/domain';
 
 /** One row of the daily panel. */
 export interface HomePractice {
   /** Unique within the panel. */
   id: string;
-  /** Null when the pose of an assignment can no longer be read. */
+  /** Null of a class, and when the pose of an assignment can no longer be read. */
   asana: Asana | null;
+  /** Null of a pose. */
+  assignedClass: AssignedClass | null;
   isMandatory: boolean;
   isDone: boolean;
   /** Null for what is due every day. */
@@ -18,13 +27,15 @@ export function practicesOf(home: Home, today: LocalDate): HomePractice[] {
     ...home.mandatory.map(({ asana, doneToday }) => ({
       id: asana.id,
       asana,
+      assignedClass: null,
       isMandatory: true,
       isDone: doneToday,
       due: null,
     })),
-    ...home.assigned.map(({ id, asana, completed, dueDate }) => ({
+    ...home.assigned.map(({ id, asana, assignedClass, completed, dueDate }) => ({
       id,
       asana,
+      assignedClass,
       isMandatory: false,
       isDone: completed,
       due: dueLabel(dueDate, today),
@@ -33,10 +44,12 @@ export function practicesOf(home: Home, today: LocalDate): HomePractice[] {
 }
 
 /** What 'Begin Practice' starts: the first row still open, else the first of all; null without rows. */
-export function firstToPractice(practices: readonly HomePractice[]): Asana | null {
-  const startable = practices.filter(({ asana }) => asana !== null);
-  const first = startable.find(({ isDone }) => !isDone) ?? startable[0];
-  return first?.asana ?? null;
+export function firstToPractice(practices: readonly HomePractice[]): Asana | AssignedClass | null {
+  const startable = practices.flatMap(({ asana, assignedClass, isDone }) => {
+    const work = asana ?? assignedClass;
+    return work ? [{ work, isDone }] : [];
+  });
+  return (startable.find(({ isDone }) => !isDone) ?? startable[0])?.work ?? null;
 }
 
 const usualKeys = ['surya-namaskar', 'pranayama-breathing'];

@@ -36,6 +36,18 @@ export const Completing: Story = {
   },
 };
 
+/** The last block of a class that was assigned asks for all of it. */
+export const CompletingAClass: Story = {
+  tags: ['layout'],
+  args: { state: { ...states.completing, className: 'Slow hips' } },
+  play: async () => {
+    const asked = await dialog('alertdialog');
+    await expect(asked.getByRole('heading', { name: 'You finished Slow hips' })).toBeVisible();
+    await expect(asked.queryByText(/^You completed/)).toBeNull();
+    await expect(asked.getByRole('textbox')).toBeVisible();
+  },
+};
+
 export const CompletingWithoutQuestion: Story = {
   args: { state: { ...states.completing, reflectionQuestion: null } },
   play: async () => {

@@ -110,6 +110,14 @@ interface Closable {
   onClose: () => void;
 }
 
+/** What is asked at the end. */
+interface Asked {
+  /** The question of the assignment that this practice completes, if it asks one. */
+  reflectionQuestion: string | null;
+  /** The name of the class that is over; null where the pose is. @default null */
+  className?: string | null;
+}
+
 /** A practice that has its pose, with what a person can ask for in that state. */
 export type PracticeStageState =
   /** A tab was killed in the middle of it. */
@@ -178,15 +186,14 @@ export type PracticeStageState =
   | (PracticeFacts & { status: 'allSetsDone' })
   /** Back was pressed and the paused session is being saved. */
   | (PracticeFacts & { status: 'savingPause' })
-  | (PracticeFacts & {
-      status: 'completing';
-      /** The question of the assignment that this practice completes, if it asks one. */
-      reflectionQuestion: string | null;
-      /** @param answer what was written about the practice, or null. */
-      onComplete: (answer: string | null) => void;
-    })
+  | (PracticeFacts &
+      Asked & {
+        status: 'completing';
+        /** @param answer what was written about the practice, or null. */
+        onComplete: (answer: string | null) => void;
+      })
   /** The completion is handed over. */
-  | (PracticeFacts & { status: 'awarding'; reflectionQuestion: string | null })
+  | (PracticeFacts & Asked & { status: 'awarding' })
   | (PracticeFacts & {
       status: 'saveFailed';
       /** Which of the messages for a failed save it is. */

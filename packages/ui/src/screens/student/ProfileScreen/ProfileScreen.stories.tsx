@@ -234,7 +234,7 @@ export const PracticeLog: Story = {
     await userEvent.click(reply);
     await settled();
     await expect(page.getByText(/Lovely. Stay with that next time/)).toBeVisible();
-    await expect(args.onOpenReply).toHaveBeenCalledWith(history[0]);
+    await expect(args.onOpenReply).toHaveBeenCalledWith(history[0]?.assignment?.id);
     await expect(overflowsSideways()).toBe(false);
   },
 };
@@ -292,7 +292,7 @@ export const OpenedClass: Story = {
     await userEvent.click(panel.getByRole('button', { name: /Your instructor replied/ }));
     await settled();
     await expect(panel.getByText(/Lovely. Stay with that next time/)).toBeVisible();
-    await expect(args.onOpenReply).toHaveBeenCalledWith(classHistory[2]);
+    await expect(args.onOpenReply).toHaveBeenCalledWith(classHistory[2]?.assignment?.id);
     await expect(overflowsSideways()).toBe(false);
   },
 };
@@ -324,6 +324,30 @@ export const Asanas: Story = {
 };
 
 /** Among the poses a class has no meditation; one assigned pose makes the whole class belong. */
+/** What was asked of a class that an instructor assigned stands with its line. */
+export const AssignedClassInLog: Story = {
+  args: {
+    tab: 'log',
+    history: {
+      ...historyStates.ready,
+      entries: classHistory.map((entry) => ({
+        ...entry,
+        assignment: null,
+        run: entry.run && { ...entry.run, assignment: classHistory[2]?.assignment ?? null },
+      })),
+    },
+  },
+  play: async ({ args, canvasElement }) => {
+    const page = within(canvasElement);
+    const title = await page.findByText('Hips on Monday');
+    const line = within(title.closest('li') ?? canvasElement);
+    await userEvent.click(line.getByRole('button', { name: /Your instructor replied/ }));
+    await settled();
+    await expect(line.getByText(classHistory[2]?.assignment?.reply ?? '')).toBeVisible();
+    await expect(args.onOpenReply).toHaveBeenCalledWith(classHistory[2]?.assignment?.id);
+  },
+};
+
 export const ClassesAmongAsanas: Story = {
   tags: ['dark'],
   args: { ...classLog, tab: 'asanas', filter: 'assigned' },

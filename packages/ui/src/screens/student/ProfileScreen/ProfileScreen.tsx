@@ -1,4 +1,4 @@
-import type { HistoryEntry, LocalDate } from '@niyama/domain';
+import type { LocalDate } from '@niyama/domain';
 import { useTranslation } from '@niyama/i18n';
 import { Tabs } from '#components/Tabs/Tabs.tsx';
 import type { ProgressState } from '../parts/progressState.ts';
@@ -24,7 +24,8 @@ export interface ProfileScreenProps {
   /** Asks for the next page of the history. */
   onMore: () => void;
   /** Called when an instructor's new reply is opened. */
-  onOpenReply: (entry: HistoryEntry) => void;
+  /** @param assignmentId the occurrence whose reply was opened. */
+  onOpenReply: (assignmentId: string) => void;
 }
 
 /** /profile: the student's own page. */

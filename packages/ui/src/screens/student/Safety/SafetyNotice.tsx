@@ -5,6 +5,7 @@ import { LinkButton } from '#components/LinkButton/LinkButton.tsx';
 import { Notice } from '#components/Notice/Notice.tsx';
 import * as styles from './Safety.css.ts';
 import { useSafety } from './safetyContext.ts';
+import { UnreadLimits } from './UnreadLimits.tsx';
 
 interface SafetyNoticeProps {
   asana: Asana;
@@ -19,23 +20,7 @@ interface SafetyNoticeProps {
 export function SafetyNotice({ asana, leadsToPractice = false }: SafetyNoticeProps) {
   const { t } = useTranslation('student');
   const { limits: stated, areLimitsKnown, gentlerThan } = useSafety();
-  if (!areLimitsKnown) {
-    return (
-      <div className={styles.notice}>
-        <Notice
-          action={
-            <LinkButton href={paths.compose()} variant="secondary">
-              {t('safety.unread.action')}
-            </LinkButton>
-          }
-          icon={TriangleAlert}
-          text={t('safety.unread.text')}
-          title={t('safety.unread.title')}
-          tone="trouble"
-        />
-      </div>
-    );
-  }
+  if (!areLimitsKnown) return <UnreadLimits />;
   const { kind, limits } = safetyOf(asana, stated);
   const tips = tipsFor(asana, stated);
   if (kind === 'clear' && tips.length === 0) return null;

@@ -27,7 +27,7 @@ const meta = {
   title: 'Screens/Student/Sequence Summary',
   component: SequenceSummaryScreen,
   parameters: { layout: 'fullscreen', width: '375' },
-  args: { results, onClose: fn() },
+  args: { results, isTooShort: false, onClose: fn() },
   // What was earned rises.
   play: () => settled(),
 } satisfies Meta<typeof SequenceSummaryScreen>;
@@ -123,6 +123,18 @@ export const Waiting: Story = {
     await expect(page.getByText('+12 points')).toBeVisible();
     await expect(page.getByText('Points pending')).toBeVisible();
     await expect(page.getByText(/^Part of it is still only on this device/)).toBeVisible();
+  },
+};
+
+/** A class that was assigned, of which too much was skipped. */
+export const TooShort: Story = {
+  tags: ['layout'],
+  args: { isTooShort: true },
+  play: async ({ canvasElement }) => {
+    await settled();
+    await expect(
+      within(canvasElement).getByText('Recorded. It was too short to count as done.'),
+    ).toBeVisible();
   },
 };
 

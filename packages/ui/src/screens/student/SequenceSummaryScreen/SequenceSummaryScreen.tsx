@@ -11,11 +11,17 @@ import * as styles from './SequenceSummaryScreen.css.ts';
 export interface SequenceSummaryScreenProps {
   /** The poses that were practiced, in their order; at least one. */
   results: readonly SequenceResult[];
+  /** Whether it was a class that was assigned, and too little of it was practiced. */
+  isTooShort: boolean;
   onClose: () => void;
 }
 
 /** After the last pose of a sequence: what was practiced, and what it earned. */
-export function SequenceSummaryScreen({ results, onClose }: SequenceSummaryScreenProps) {
+export function SequenceSummaryScreen({
+  results,
+  isTooShort,
+  onClose,
+}: SequenceSummaryScreenProps) {
   const { t } = useTranslation(['student', 'common', 'pose-practice']);
   const titleId = useId();
   const { seconds, points, isWaiting, levelReached, achievements } = summaryOf(results);
@@ -40,6 +46,9 @@ export function SequenceSummaryScreen({ results, onClose }: SequenceSummaryScree
           <Text>{t('pose-practice:sequence.summary.poses', { count: results.length })}</Text>
           <Text>{t('common:duration.minutes', { count: wholeMinutes(seconds) })}</Text>
         </div>
+        {isTooShort ? (
+          <Text align="center">{t('pose-practice:sequence.summary.tooShort')}</Text>
+        ) : null}
         <Text align="center" tone="soft">
           {isWaiting
             ? t('pose-practice:sequence.summary.waiting')

@@ -21,6 +21,7 @@ const isAt = (currentPath: string, href: string) =>
 /** Pages that belong to a tab although their paths do not begin with its own. */
 const tabOf: Record<string, string> = {
   '/': paths.home(),
+  '/class': paths.assignments(),
   [paths.selfPractice()]: paths.assignments(),
   [paths.customPresets()]: paths.assignments(),
   [paths.compose()]: paths.assignments(),

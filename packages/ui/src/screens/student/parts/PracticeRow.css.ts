@@ -1,4 +1,4 @@
-import { style, styleVariants } from '@vanilla-extract/css';
+import { globalStyle, style, styleVariants } from '@vanilla-extract/css';
 import { fluidSpace } from '#theme/fluidSpace.ts';
 import { vars } from '#theme/index.ts';
 
@@ -57,6 +57,14 @@ export const picture = style({
   '@container': { [narrow]: { width: '4rem' }, [crowded]: { width: '3.5rem' } },
 });
 
+/** Two beside each other; one alone fills the picture. */
+export const figures = style({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(auto-fit, minmax(40%, 1fr))',
+  alignContent: 'center',
+  minHeight: '100%',
+});
+
 /** In the corner of the picture. */
 export const number = style({
   position: 'absolute',
@@ -77,6 +85,7 @@ export const number = style({
 
 /** Below the row, as wide as it. */
 export const more = style({
+  position: 'relative',
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
   gap: vars.space[2],
@@ -112,6 +121,15 @@ export const name = style({
   overflowWrap: 'break-word',
   hyphens: 'auto',
 });
+
+/** The whole row leads there. */
+export const way = style({});
+globalStyle(`${way} > a`, {
+  display: 'inline-block',
+  marginBlock: `calc(-1 * ${vars.space[1]})`,
+  paddingBlock: vars.space[1],
+});
+globalStyle(`${way} > a::after`, { content: '', position: 'absolute', inset: 0 });
 
 export const time = style({ whiteSpace: 'nowrap' });
 

@@ -10,6 +10,7 @@ import {
   type NewAssignments,
   type RecipientCount,
   recipientsOf,
+  type WorkKind,
 } from '@niyama/domain';
 import { useFormat, useTranslation } from '@niyama/i18n';
 import { useEffect, useId, useMemo, useState } from 'react';
@@ -17,6 +18,7 @@ import { Button } from '#components/Button/Button.tsx';
 import { DatePicker } from '#components/DatePicker/DatePicker.tsx';
 import { FormAlert } from '#components/FormAlert/FormAlert.tsx';
 import { type PickerOption, SearchPicker } from '#components/SearchPicker/SearchPicker.tsx';
+import { SegmentedControl } from '#components/SegmentedControl/SegmentedControl.tsx';
 import { Stack } from '#components/Stack/Stack.tsx';
 import { Text } from '#components/Text/Text.tsx';
 import { TextField } from '#components/TextField/TextField.tsx';
@@ -39,6 +41,7 @@ const idsOf = (options: readonly PickerOption[]) => options.map(({ id }) => id);
 interface Draft {
   students: PickerOption[];
   asanas: PickerOption[];
+  classes: PickerOption[];
   frequency: Frequency;
   daysOfWeek: AssignedWeekday[];
   dueDate: string;
@@ -49,6 +52,7 @@ interface Draft {
 const empty: Draft = {
   students: [],
   asanas: [],
+  classes: [],
   frequency: 'daily',
   daysOfWeek: [],
   dueDate: '',
@@ -56,20 +60,25 @@ const empty: Draft = {
   notes: '',
 };
 
-/** Assigns poses to students. Most fields are no inputs with a name, so it is no `useForm`. */
+const kindOf = (start: CreateStart | null): WorkKind => (start?.classes ? 'class' : 'asana');
+
+/** Assigns poses or classes to students. Most fields are no inputs with a name, so it is no `useForm`. */
 export function CreateForm({ state, onCreate }: CreateFormProps) {
   const { t } = useTranslation('admin');
   const format = useFormat();
-  const { today, students, asanas, isBusy, failure, recipientCount, onOutline } = state;
+  const { today, students, isBusy, failure, classesFailure, recipientCount, onOutline } = state;
   const lackId = useId();
   const noticeId = useId();
   const [draft, setDraft] = useState<Draft>({ ...empty, ...state.start });
+  // What was chosen of the other kind stays, and is not sent.
+  const [kind, setKind] = useState(() => kindOf(state.start));
   const [known, setKnown] = useState(state.start);
   // What the form is to be filled with, while it holds something that would be lost.
   const [waiting, setWaiting] = useState<CreateStart | null>(null);
   const hasChanges = JSON.stringify(draft) !== JSON.stringify(empty);
   const fill = (start: CreateStart) => {
     setDraft({ ...empty, ...start });
+    setKind(kindOf(start));
     setWaiting(null);
   };
   if (state.start !== known) {
@@ -84,13 +93,19 @@ export function CreateForm({ state, onCreate }: CreateFormProps) {
       setDraft((held) => ({ ...held, [name]: value }));
   const firstDay = firstDueDate({ dueDate, daysOfWeek });
   const recipients = useMemo(() => recipientsOf(idsOf(draft.students)), [draft.students]);
-  const asanaIds = useMemo(() => idsOf(draft.asanas), [draft.asanas]);
+  const given = useMemo(
+    () => ({
+      asanaIds: kind === 'asana' ? idsOf(draft.asanas) : [],
+      classIds: kind === 'class' ? idsOf(draft.classes) : [],
+    }),
+    [kind, draft.asanas, draft.classes],
+  );
   const people = hasGroup(recipients)
     ? (recipientCount?.people ?? null)
     : recipients.studentIds.length;
   const work: NewAssignments = {
     ...recipients,
-    asanaIds,
+    ...given,
     frequency,
     daysOfWeek,
     dueDate: firstDay,
@@ -105,15 +120,18 @@ export function CreateForm({ state, onCreate }: CreateFormProps) {
     () =>
       onOutline({
         ...recipients,
-        asanaIds,
+        ...given,
         dueDate: isDaySet ? firstDay : null,
         frequency,
         daysOfWeek,
       }),
-    [onOutline, recipients, asanaIds, isDaySet, firstDay, frequency, daysOfWeek],
+    [onOutline, recipients, given, isDaySet, firstDay, frequency, daysOfWeek],
   );
-  const notices = useNotices(recipientCount, today);
+  const notices = useNotices(recipientCount, kind, today);
   const lack = assignmentsLack(work);
+  const forPeople = people === null ? null : t('assignments.create.people', { count: people });
+  // Beside the field too; here it is read out.
+  const said = kind === 'class' && classesFailure !== null ? classesFailure : forPeople;
   return (
     <form
       noValidate
@@ -124,6 +142,15 @@ export function CreateForm({ state, onCreate }: CreateFormProps) {
     >
       <Stack gap="5">
         {failure === null ? null : <FormAlert>{failure}</FormAlert>}
+        <SegmentedControl
+          label={t('assignments.create.what')}
+          options={[
+            { id: 'asana', label: t('assignments.create.asanas') },
+            { id: 'class', label: t('assignments.create.classes') },
+          ]}
+          value={kind}
+          onChange={setKind}
+        />
         <SearchPicker
           isRequired
           allLabel={(count) => t('assignments.create.showAll', { count })}
@@ -138,19 +165,32 @@ export function CreateForm({ state, onCreate }: CreateFormProps) {
           onOpen={students.onOpen}
           onQueryChange={students.onQueryChange}
         />
-        <SearchPicker
-          isRequired
-          chosen={draft.asanas}
-          chosenLabel={t('assignments.create.chosenAsanas')}
-          emptyText={asanas.emptyText}
-          label={t('assignments.create.asanas')}
-          options={asanas.options}
-          placeholder={t('assignments.create.asanasHint')}
-          removeLabel={t('assignments.create.remove')}
-          onChange={keep('asanas')}
-          onOpen={asanas.onOpen}
-          onQueryChange={asanas.onQueryChange}
-        />
+        {kind === 'asana' ? (
+          <SearchPicker
+            key="asanas"
+            {...state.asanas}
+            isRequired
+            chosen={draft.asanas}
+            chosenLabel={t('assignments.create.chosenAsanas')}
+            label={t('assignments.create.asanas')}
+            placeholder={t('assignments.create.asanasHint')}
+            removeLabel={t('assignments.create.remove')}
+            onChange={keep('asanas')}
+          />
+        ) : (
+          <SearchPicker
+            key="classes"
+            {...state.classes}
+            {...(classesFailure !== null && { errorMessage: classesFailure })}
+            isRequired
+            chosen={draft.classes}
+            chosenLabel={t('assignments.create.chosenClasses')}
+            label={t('assignments.create.classes')}
+            placeholder={t('assignments.create.classesHint')}
+            removeLabel={t('assignments.create.remove')}
+            onChange={keep('classes')}
+          />
+        )}
         <RhythmFields
           daysOfWeek={daysOfWeek}
           frequency={frequency}
@@ -203,9 +243,7 @@ export function CreateForm({ state, onCreate }: CreateFormProps) {
           <Text as="output" id={lackId} size="small" tone="soft">
             {lack === 'required' ? t('assignments.create.required') : null}
             {lack === 'days' ? t('assignments.create.daysRequired') : null}
-            {lack === null && people !== null
-              ? t('assignments.create.people', { count: people })
-              : null}
+            {lack === null ? said : null}
           </Text>
           <Text as="output" id={noticeId} size="small" tone="soft">
             {notices}
@@ -223,7 +261,7 @@ export function CreateForm({ state, onCreate }: CreateFormProps) {
  * What becomes of the work for those who are chosen: who hears of it, who has it already, who is paused,
  * who begins later.
  */
-function useNotices(counted: RecipientCount | null, today: LocalDate): string {
+function useNotices(counted: RecipientCount | null, kind: WorkKind, today: LocalDate): string {
   const { t } = useTranslation('admin');
   const format = useFormat();
   const nameOf = useUserName();
@@ -239,7 +277,7 @@ function useNotices(counted: RecipientCount | null, today: LocalDate): string {
     : t('assignments.create.paused', { count: paused });
   return format.sentences([
     notifiedText(notified),
-    ...(having > 0 ? [t('assignments.create.having', { count: having })] : []),
+    ...(having > 0 ? [t(`assignments.create.having.${kind}`, { count: having })] : []),
     ...(paused > 0 ? [pausedText] : []),
     ...later.map(({ dueDate, people: count }) =>
       dueDate === daysAfter(today, 1)

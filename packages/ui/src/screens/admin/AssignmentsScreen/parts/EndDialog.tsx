@@ -15,7 +15,7 @@ export function EndDialog({ dialog, onConfirm, onClose }: EndDialogProps) {
   const { t } = useTranslation('admin');
   const { studentName } = useAssignmentWords();
   const { assignment, isBusy, failure } = dialog;
-  const names = { student: studentName(assignment), asana: assignment.asana.name };
+  const names = { student: studentName(assignment), work: assignment.work.name };
   return (
     <ConfirmDialog
       busyLabel={t('assignments.end.busy')}

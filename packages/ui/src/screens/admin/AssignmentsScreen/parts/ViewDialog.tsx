@@ -25,7 +25,7 @@ export function ViewDialog({ dialog, onReply, onLoadNewer, onClose }: ViewDialog
   const { t } = useTranslation(['admin', 'common']);
   const format = useFormat();
   const { assignment, isBusy, failure } = dialog;
-  const { completed, reply } = assignment;
+  const { work, completed, reply } = assignment;
   const words = useAssignmentWords();
   const formId = useId();
   const [typed, setTyped] = useState(reply ?? '');
@@ -37,7 +37,7 @@ export function ViewDialog({ dialog, onReply, onLoadNewer, onClose }: ViewDialog
   });
   const facts = [
     [t('assignments.column.student'), words.studentName(assignment)],
-    [t('assignments.column.asana'), assignment.asana.name, nameLanguage(assignment.asana)],
+    [t(`assignments.kind.${work.kind}`), work.name, nameLanguage(work)],
     [t('assignments.column.frequency'), words.frequency(assignment)],
     [t('assignments.column.due'), words.due(assignment)],
     [

@@ -5,12 +5,12 @@ import { useMemo } from 'react';
 import { Badge } from '#components/Badge/Badge.tsx';
 import type { DataTableActions, DataTableColumn } from '#components/DataTable/DataTable.tsx';
 import { Link } from '#components/Link/Link.tsx';
-import { pose, student } from '../AssignmentsScreen.css.ts';
+import * as styles from '../AssignmentsScreen.css.ts';
 import type { AssignmentsDialog } from '../types.ts';
-import { AsanaName } from '#screens/admin/parts/AsanaName.tsx';
 import { useAssignmentWords } from '#screens/admin/parts/useAssignmentWords.ts';
+import { WorkName } from '#screens/admin/parts/WorkName.tsx';
 
-type AssignmentColumn = 'student' | 'asana' | 'frequency' | 'due' | 'completed' | 'status';
+type AssignmentColumn = 'student' | 'work' | 'frequency' | 'due' | 'completed' | 'status';
 
 interface RowActions {
   onOpen: (kind: AssignmentsDialog['kind'], assignment: GivenAssignment) => void;
@@ -64,7 +64,7 @@ export function useAssignmentTable(
         id: 'student',
         label: t('assignments.column.student'),
         cell: (assignment) => (
-          <span className={student}>
+          <span className={styles.student}>
             <Link href={adminPaths.student(assignment.student.id)}>
               <bdi>{words.studentName(assignment)}</bdi>
             </Link>
@@ -73,13 +73,13 @@ export function useAssignmentTable(
         ),
       },
       {
-        id: 'asana',
-        label: t('assignments.column.asana'),
+        id: 'work',
+        label: t('assignments.column.work'),
         namesRow: true,
-        cell: ({ asana, completed, reflectionAnswer, reply }) => (
-          <span className={pose}>
-            <AsanaName asana={asana} />
-            {asana.isDeleted && !completed ? (
+        cell: ({ work, completed, reflectionAnswer, reply }) => (
+          <span className={styles.work}>
+            <WorkName work={work} />
+            {work.isDeleted && !completed ? (
               <Badge tone="overdue">{t('assignments.deletedAsana')}</Badge>
             ) : null}
             {tab !== 'waiting' && reflectionAnswer !== null && reply === null ? (
@@ -128,7 +128,7 @@ export function useAssignmentTable(
             label: t('assignments.copy'),
             icon: <Copy {...icon} />,
             // Nobody can be given a pose that is deleted.
-            isDisabled: assignment.asana.isDeleted,
+            isDisabled: assignment.work.isDeleted,
           },
           assignment.pause === null
             ? { id: 'pause', label: t('assignments.pause.action'), icon: <Pause {...icon} /> }

@@ -1,6 +1,6 @@
 import { adminPaths, nearestMinutes, type ShelfClass } from '@niyama/domain';
 import { useFormat, useTranslation } from '@niyama/i18n';
-import { Archive, Copy, Pencil, Undo2 } from 'lucide-react';
+import { Archive, Copy, ListChecks, Pencil, Undo2 } from 'lucide-react';
 import { useMemo } from 'react';
 import type { DataTableActions, DataTableColumn } from '#components/DataTable/DataTable.tsx';
 import { Link } from '#components/Link/Link.tsx';
@@ -57,9 +57,9 @@ export function useClassTable(view: ClassesView): ClassTable {
     ],
     [t, format],
   );
-  const [onRestore, onDuplicate, onArchive] = view.archived
+  const [onRestore, onAssign, onDuplicate, onArchive] = view.archived
     ? [view.onRestore]
-    : [undefined, view.onDuplicate, view.onArchive];
+    : [undefined, view.onAssign, view.onDuplicate, view.onArchive];
   const actions = useMemo<ClassTable['actions']>(
     () => ({
       label: t('admin:table.actions'),
@@ -74,17 +74,19 @@ export function useClassTable(view: ClassesView): ClassTable {
                 icon: <Pencil {...icon} />,
                 href: adminPaths.class(listed.id),
               },
+              { id: 'assign', label: t('classes:assign'), icon: <ListChecks {...icon} /> },
               { id: 'duplicate', label: t('classes:shelf.duplicate'), icon: <Copy {...icon} /> },
               { id: 'archive', label: t('classes:shelf.archive'), icon: <Archive {...icon} /> },
             ],
         onAction: (id) => {
           if (id === 'restore') onRestore?.(listed);
+          else if (id === 'assign') onAssign?.(listed);
           else if (id === 'duplicate') onDuplicate?.(listed);
           else if (id === 'archive') onArchive?.(listed);
         },
       }),
     }),
-    [t, onRestore, onDuplicate, onArchive],
+    [t, onRestore, onAssign, onDuplicate, onArchive],
   );
   return { columns, actions };
 }

@@ -35,11 +35,11 @@ export function RecentActivity({ recent, now }: RecentActivityProps) {
         </>
       ) : (
         <ul className={list.lines}>
-          {recent.map(({ id, kind, asana, studentName, happenedAt }) => (
+          {recent.map(({ id, kind, work, studentName, happenedAt }) => (
             <li key={id} className={list.line}>
               <div className={list.words}>
                 <Text weight="medium">
-                  <AsanaName asana={asana} />
+                  <AsanaName asana={work} />
                 </Text>
                 <Text size="small" tone="soft">
                   {t('dashboard.by', {

@@ -1,3 +1,3 @@
 import { style } from '@vanilla-extract/css';
 
-export const pose = style({ overflowWrap: 'anywhere' });
+export const work = style({ overflowWrap: 'anywhere' });

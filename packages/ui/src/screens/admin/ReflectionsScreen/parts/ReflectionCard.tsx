@@ -9,12 +9,12 @@ import { Link } from '#components/Link/Link.tsx';
 import { Stack } from '#components/Stack/Stack.tsx';
 import { Text } from '#components/Text/Text.tsx';
 import { TextField } from '#components/TextField/TextField.tsx';
-import { AsanaName } from '#screens/admin/parts/AsanaName.tsx';
 import { FailureAlert } from '#screens/admin/parts/FailureAlert.tsx';
 import { useUnsaved } from '#screens/admin/parts/useUnsaved.ts';
 import { useUserName } from '#screens/admin/parts/useUserName.ts';
+import { WorkName } from '#screens/admin/parts/WorkName.tsx';
 import { said } from '#screens/admin/parts/lines.css.ts';
-import { pose } from './ReflectionCard.css.ts';
+import * as styles from './ReflectionCard.css.ts';
 import type { ReplyState } from '../types.ts';
 
 interface ReflectionCardProps {
@@ -41,7 +41,7 @@ export function ReflectionCard({
   const headingId = useId();
   const [typed, setTyped] = useState('');
   useUnsaved(typed !== '');
-  const { asana, completedDay, reflectionQuestion, reflectionAnswer } = assignment;
+  const { work, completedDay, reflectionQuestion, reflectionAnswer } = assignment;
   const isBusy = replying?.isBusy ?? false;
   const reply = typed.trim();
   return (
@@ -60,8 +60,8 @@ export function ReflectionCard({
               </Link>
             </Heading>
             <Text size="small" tone="soft">
-              <span className={pose}>
-                <AsanaName asana={asana} />
+              <span className={styles.work}>
+                <WorkName work={work} />
               </span>
               {completedDay === null ? null : (
                 <>

@@ -3,8 +3,8 @@ import { useTranslation } from '@niyama/i18n';
 import { Badge } from '#components/Badge/Badge.tsx';
 import { Link } from '#components/Link/Link.tsx';
 import { Text } from '#components/Text/Text.tsx';
-import { AsanaName } from '#screens/admin/parts/AsanaName.tsx';
 import { useAssignmentWords } from '#screens/admin/parts/useAssignmentWords.ts';
+import { WorkName } from '#screens/admin/parts/WorkName.tsx';
 import * as list from '#screens/admin/parts/lines.css.ts';
 import * as styles from '../StudentScreen.css.ts';
 import { StudentCard } from './StudentCard.tsx';
@@ -22,18 +22,18 @@ export function GivenAssignments({ page }: { page: StudentPage }) {
         <Text tone="soft">{t('student.work.empty')}</Text>
       ) : (
         <ul className={list.lines}>
-          {series.map(({ id, asana, dueDate, ...rhythm }) => (
+          {series.map(({ id, work, dueDate, ...rhythm }) => (
             <li key={id} className={list.line}>
               <div className={styles.words}>
                 <Text weight="medium">
-                  <AsanaName asana={asana} />
+                  <WorkName work={work} />
                 </Text>
                 <Text size="small" tone="soft">
                   {words.frequency(rhythm)}
                 </Text>
               </div>
               <span className={styles.badges}>
-                {asana.isDeleted && dueDate !== null ? (
+                {work.isDeleted && dueDate !== null ? (
                   <Badge tone="overdue">{t('assignments.deletedAsana')}</Badge>
                 ) : null}
                 {dueDate === null ? (

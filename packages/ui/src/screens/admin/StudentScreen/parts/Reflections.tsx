@@ -6,9 +6,9 @@ import { Button } from '#components/Button/Button.tsx';
 import { Inline } from '#components/Inline/Inline.tsx';
 import { Stack } from '#components/Stack/Stack.tsx';
 import { Text } from '#components/Text/Text.tsx';
-import { AsanaName } from '#screens/admin/parts/AsanaName.tsx';
 import { FailureAlert } from '#screens/admin/parts/FailureAlert.tsx';
 import { ReplyField } from '#screens/admin/parts/ReplyField.tsx';
+import { WorkName } from '#screens/admin/parts/WorkName.tsx';
 import { useClosing } from '#screens/admin/parts/useClosing.ts';
 import { LeaveDialog } from '#screens/shared/parts/LeaveDialog.tsx';
 import * as list from '#screens/admin/parts/lines.css.ts';
@@ -52,7 +52,7 @@ function Reflection({ reflection, ...ofReply }: ReplyProps & { reflection: Stude
     <li className={styles.tall} ref={row} tabIndex={-1}>
       <Inline gap="2" justify="between">
         <Text as="span" size="small" tone="soft">
-          <AsanaName asana={reflection.asana} />
+          <WorkName work={reflection.work} />
           {' · '}
           <time dateTime={reflection.completedDay}>
             {format.day(reflection.completedDay, { dateStyle: 'medium' })}

@@ -32,7 +32,7 @@ import { ItemList } from './ItemList.tsx';
 import { type RowAction, RowMenu } from './RowMenu.tsx';
 import { SavingNotice } from './SavingNotice.tsx';
 import { useClassEdits } from './useClassEdits.ts';
-import { useItemWords } from './useItemWords.ts';
+import { useItemWords } from '#screens/shared/parts/useItemWords.ts';
 import { useRowDrag } from './useRowDrag.ts';
 import { useStable } from './useStable.ts';
 

@@ -1,6 +1,7 @@
 import { classLimits, nearestMinutes } from '@niyama/domain';
 import { useFormat, useTranslation } from '@niyama/i18n';
-import { ArrowLeft, Play, Redo2, Undo2 } from 'lucide-react';
+import { ArrowLeft, ListChecks, Play, Redo2, Undo2 } from 'lucide-react';
+import { useId } from 'react';
 import { IconButton } from '#components/IconButton/IconButton.tsx';
 import { Text } from '#components/Text/Text.tsx';
 import { VisuallyHidden } from '#components/VisuallyHidden/VisuallyHidden.tsx';
@@ -22,12 +23,15 @@ export function EditorHead({
   onRedo,
   onFieldLeft,
   onPreview,
+  onAssign,
   onBack,
 }: EditorHeadProps) {
   const { t } = useTranslation(['classes', 'common']);
   const savingText = useSavingText(state);
-  const { draft, totalSeconds, canUndo, canRedo } = state;
+  const savingId = useId();
+  const { draft, totalSeconds, isNew, canUndo, canRedo } = state;
   const isEmpty = draft.body.items.length === 0;
+  const isSaved = state.saving.status === 'saved';
   return (
     <div className={styles.head}>
       <VisuallyHidden as="h1">{draft.name.trim() || t('editor.new')}</VisuallyHidden>
@@ -46,7 +50,7 @@ export function EditorHead({
         />
         <div className={styles.tools}>
           <div className={styles.saving}>
-            <Text as="output" size="small" tone="soft">
+            <Text as="output" id={savingId} size="small" tone="soft">
               {savingText}
             </Text>
           </div>
@@ -78,6 +82,16 @@ export function EditorHead({
             variant="sand"
             onPress={isEmpty ? undefined : onPreview}
           />
+          {onAssign && !isNew ? (
+            <IconButton
+              aria-describedby={savingId}
+              aria-disabled={!isSaved}
+              icon={<ListChecks {...icon} />}
+              label={t('assign')}
+              variant="sand"
+              onPress={isSaved ? onAssign : undefined}
+            />
+          ) : null}
         </div>
       </div>
       <textarea

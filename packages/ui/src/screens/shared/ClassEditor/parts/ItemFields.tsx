@@ -27,7 +27,7 @@ import { Switch } from '#components/Switch/Switch.tsx';
 import { Text } from '#components/Text/Text.tsx';
 import { TextField } from '#components/TextField/TextField.tsx';
 import * as styles from './ItemFields.css.ts';
-import { useItemWords } from './useItemWords.ts';
+import { useItemWords } from '#screens/shared/parts/useItemWords.ts';
 import { useStable } from './useStable.ts';
 
 /** Calls back with numbers only: a field that was emptied has none. */

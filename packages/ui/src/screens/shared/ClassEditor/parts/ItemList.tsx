@@ -9,9 +9,10 @@ import {
 import { useTranslation } from '@niyama/i18n';
 import { Fragment, type HTMLAttributes, type ReactNode, type Ref, useId } from 'react';
 import { VisuallyHidden } from '#components/VisuallyHidden/VisuallyHidden.tsx';
+import { group, part } from '#screens/shared/parts/ClassItems.css.ts';
+import { partsOf } from '#screens/shared/parts/partsOf.ts';
 import * as styles from './ItemList.css.ts';
 import { gridRoles, GroupRow, ItemRow } from './ItemRow.tsx';
-import { partsOf } from './partsOf.ts';
 import type { RowDrag } from './useRowDrag.ts';
 
 interface ItemListProps extends Omit<HTMLAttributes<HTMLDivElement>, 'children' | 'className'> {
@@ -95,7 +96,7 @@ export function ItemList({
   const headingOf = (entry: ClassEntry) => {
     const name = partName(entry);
     return name === null ? null : (
-      <div aria-hidden className={styles.part}>
+      <div aria-hidden className={part}>
         {name}
       </div>
     );
@@ -116,7 +117,7 @@ export function ItemList({
           <Fragment key={entry.id}>
             {headingOf(entry)}
             {entry.kind === 'rounds' ? (
-              <div className={styles.group} role={gridRoles.group}>
+              <div className={group} role={gridRoles.group}>
                 <GroupRow {...stateOf(entry.id)} group={entry} part={partName(entry)} />
                 {entry.items.map((item) => (
                   <Fragment key={item.id}>

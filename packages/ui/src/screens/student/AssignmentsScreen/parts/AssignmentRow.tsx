@@ -1,15 +1,10 @@
 import { type Asana, type Assignment, dueLabel, type LocalDate } from '@niyama/domain';
 import { useFormat, useTranslation } from '@niyama/i18n';
-import { Check, Repeat } from 'lucide-react';
-import { Badge } from '#components/Badge/Badge.tsx';
 import { Text } from '#components/Text/Text.tsx';
-import { VisuallyHidden } from '#components/VisuallyHidden/VisuallyHidden.tsx';
-import { DueBadge } from '#screens/student/parts/DueBadge.tsx';
-import { tick } from '#screens/student/parts/PracticeRow.css.ts';
+import { AssignmentBadges } from '#screens/student/parts/AssignmentBadges.tsx';
+import { AssignmentNote } from '#screens/student/parts/AssignmentNote.tsx';
 import { PracticeRow } from '#screens/student/parts/PracticeRow.tsx';
 import { ReflectionReply } from '#screens/student/parts/ReflectionReply.tsx';
-import { rhythmText } from '../rhythmText.ts';
-import * as styles from './AssignmentRow.css.ts';
 
 const dayWithWeekday = { weekday: 'long', day: 'numeric', month: 'long' } as const;
 
@@ -36,38 +31,21 @@ export function AssignmentRow({
 }: AssignmentRowProps) {
   const { t } = useTranslation(['student', 'common']);
   const format = useFormat();
-  const { id, asana, completed, notes } = assignment;
+  const { id, asana, assignedClass, completed, notes } = assignment;
   const due = dueLabel(assignment.dueDate, today);
   return (
     <PracticeRow
       asana={asana}
-      badges={
-        <>
-          {completed ? (
-            <Badge tone="done">
-              <Check aria-hidden className={tick} size="0.875rem" strokeWidth={2.5} />
-              {t('daily.done')}
-            </Badge>
-          ) : (
-            <DueBadge due={due} />
-          )}
-          <Badge tone="outlined">
-            <Repeat aria-hidden className={tick} size="0.75rem" strokeWidth={1.75} />
-            {rhythmText(t, format, assignment)}
-          </Badge>
-        </>
-      }
+      assignedClass={assignedClass}
+      badges={<AssignmentBadges assignment={assignment} today={today} />}
       number={number}
       tone={completed ? 'done' : due.kind === 'overdue' ? 'overdue' : 'open'}
       onStart={asana && onStart ? () => onStart(asana) : undefined}
     >
-      {asana || completed ? null : <Text size="small">{t('assignments.gone')}</Text>}
-      {notes ? (
-        <p className={styles.note} dir="auto">
-          <VisuallyHidden>{t('assignments.note')}</VisuallyHidden>
-          {notes}
-        </p>
-      ) : null}
+      {asana || assignedClass || completed ? null : (
+        <Text size="small">{t('assignments.gone')}</Text>
+      )}
+      {notes ? <AssignmentNote note={notes} /> : null}
       {completed && next ? (
         <Text size="small" tone="soft">
           {t('assignments.next', { date: format.day(next.dueDate, dayWithWeekday) })}

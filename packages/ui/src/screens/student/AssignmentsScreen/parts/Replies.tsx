@@ -28,7 +28,7 @@ export function Replies({ replies, onOpenReply }: RepliesProps) {
         {replies.map((work) => (
           <Stack key={work.id} gap="1">
             <h3 className={name} lang={work.asana ? 'en' : undefined}>
-              {work.asana?.name ?? t('pose.unknown')}
+              {work.asana?.name ?? work.assignedClass?.name ?? t('pose.unknown')}
             </h3>
             {work.completedDate === null ? null : (
               <Text size="small" tone="soft">

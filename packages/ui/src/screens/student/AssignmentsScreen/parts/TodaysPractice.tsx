@@ -17,43 +17,53 @@ interface TodaysPracticeProps extends AssignmentActions {
   today: LocalDate;
 }
 
-/** What can still be practiced, in the order of the rows. */
-const openPoses = (assignments: readonly Assignment[]) =>
-  assignments.flatMap(({ completed, asana }) => (completed || !asana ? [] : [asana]));
+const posesOf = (assignments: readonly Assignment[]) =>
+  assignments.flatMap(({ asana }) => asana ?? []);
+const classesOf = (assignments: readonly Assignment[]) =>
+  assignments.flatMap(({ assignedClass }) => assignedClass ?? []);
 
 /** What is due by the end of the day and what was completed on it, with how far the day has come. */
 export function TodaysPractice({ state, today, ...actions }: TodaysPracticeProps) {
   const { t } = useTranslation('student');
   const headingId = useId();
   const { plan, limit, isLoadingMore, leadIn } = state;
-  const { poses, completed } = plan.summary;
-  const listed = plan.today.flatMap(({ asana }) => asana ?? []);
-  const open = openPoses(plan.today);
+  const { assignments, completed } = plan.summary;
+  const listed = posesOf(plan.today);
+  const classes = classesOf(plan.today);
+  const poses = classes.reduce((all, { poseCount }) => all + poseCount, listed.length);
+  const seconds = classes.reduce(
+    (all, { totalSeconds }) => all + totalSeconds,
+    practiceSeconds(listed, leadIn),
+  );
+  const open = plan.today.filter((assignment) => !assignment.completed);
+  const openPoses = posesOf(open);
+  // A class has a page, which starts it.
+  const isForClasses = openPoses.length === 0 && classesOf(open).length > 0;
   return (
     <section aria-labelledby={headingId} className={styles.layout}>
       <div className={styles.summary}>
         <Heading id={headingId} level={2}>
           {t('assignments.today.title')}
         </Heading>
-        {poses > 0 ? (
+        {assignments > 0 ? (
           <>
-            {listed.length > 0 ? (
-              <Totals poses={listed.length} seconds={practiceSeconds(listed, leadIn)} />
-            ) : null}
+            {seconds > 0 ? <Totals poses={poses} seconds={seconds} /> : null}
             <ProgressBar
               label={t('assignments.today.progress')}
-              maxValue={poses}
+              maxValue={assignments}
               value={completed}
-              valueLabel={t('assignments.today.completed', { done: completed, total: poses })}
+              valueLabel={t('assignments.today.completed', { done: completed, total: assignments })}
             />
-            <Button
-              fullWidth
-              isDisabled={open.length === 0}
-              size="large"
-              onPress={() => actions.onStartAll(open)}
-            >
-              {t(completed < poses ? 'assignments.start' : 'assignments.allDone')}
-            </Button>
+            {isForClasses ? null : (
+              <Button
+                fullWidth
+                isDisabled={openPoses.length === 0}
+                size="large"
+                onPress={() => actions.onStartAll(openPoses)}
+              >
+                {t(completed < assignments ? 'assignments.start' : 'assignments.allDone')}
+              </Button>
+            )}
           </>
         ) : (
           <Text tone="soft">{t('assignments.today.nothing')}</Text>

@@ -19,29 +19,38 @@ interface NextPracticeProps {
 export function NextPractice({ home, isOffered, today, onStart }: NextPracticeProps) {
   const { t } = useTranslation('student');
   const next = firstToPractice(home ? practicesOf(home, today) : []);
+  const assignedClass = next && 'versionId' in next ? next : null;
+  const asana = next && 'durationSeconds' in next ? next : null;
+  const figure = asana ?? assignedClass?.asanas[0];
   return (
     <div className={styles.next}>
       <div className={styles.sun}>
         <PoseFigure
           decorative
-          category={next?.category ?? 'seated'}
+          category={figure?.category ?? 'seated'}
           ground="sun"
           name={next?.name ?? ''}
-          pose={next?.key ?? null}
+          pose={figure?.key ?? null}
         />
       </div>
       {isOffered ? (
         <div className={styles.ways}>
-          <Button
-            fullWidth
-            isDisabled={!next}
-            size="large"
-            onPress={() => {
-              if (next) onStart(next.id);
-            }}
-          >
-            {t('daily.begin')}
-          </Button>
+          {assignedClass ? (
+            <LinkButton fullWidth href={paths.assignedClass(assignedClass.versionId)} size="large">
+              {t('daily.begin')}
+            </LinkButton>
+          ) : (
+            <Button
+              fullWidth
+              isDisabled={!asana}
+              size="large"
+              onPress={() => {
+                if (asana) onStart(asana.id);
+              }}
+            >
+              {t('daily.begin')}
+            </Button>
+          )}
           {home && home.openAssignments > 0 ? (
             <LinkButton fullWidth href={paths.assignments()} variant="secondary">
               {t('daily.viewAll')}

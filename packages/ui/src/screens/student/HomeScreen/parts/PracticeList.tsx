@@ -32,6 +32,7 @@ export function PracticeList({ home, today, onStart }: PracticeListProps) {
         <PracticeRow
           key={practice.id}
           asana={practice.asana}
+          assignedClass={practice.assignedClass}
           badges={
             <>
               {practice.isMandatory ? <Badge tone="mandatory">{t('daily.mandatory')}</Badge> : null}

@@ -1,3 +1,4 @@
+import { longestAnswer } from '@niyama/domain';
 import { useTranslation } from '@niyama/i18n';
 import { useState } from 'react';
 import { Button } from '#components/Button/Button.tsx';
@@ -24,7 +25,9 @@ export function CompletionDialog({ state, words }: CompletionDialogProps) {
   const [lastWords] = useState(words);
   const failed = state.status === 'saveFailed' ? state : null;
   const leaveLabel = failed?.onRetry ? t('pose-practice:failed.leave') : t('common:action.close');
-  const question = state.status === 'saveFailed' ? null : state.reflectionQuestion;
+  const asked = state.status === 'saveFailed' ? null : state;
+  const question = asked?.reflectionQuestion ?? null;
+  const className = asked?.className ?? null;
   const complete = () => {
     if (state.status === 'completing') state.onComplete(answer.trim() || null);
   };
@@ -59,7 +62,7 @@ export function CompletionDialog({ state, words }: CompletionDialogProps) {
       closeLabel={failed ? leaveLabel : null}
       // A tap beside it must not hand in half an answer.
       role="alertdialog"
-      title={t('pose-practice:done.title', { name: subjectName(t, state.subject) })}
+      title={t('pose-practice:done.title', { name: className ?? subjectName(t, state.subject) })}
       isOpen
       onClose={close}
     >
@@ -73,14 +76,15 @@ export function CompletionDialog({ state, words }: CompletionDialogProps) {
               {failed.onRetry ? t('pose-practice:failed.kept') : t('pose-practice:failed.final')}
             </Text>
           </>
-        ) : (
+        ) : className === null ? (
           <Text>{t('pose-practice:done.text', { count: state.sets })}</Text>
-        )}
+        ) : null}
         {question !== null ? (
           <TextField
             description={t('pose-practice:done.reflectionHint')}
             isReadOnly={state.status === 'awarding'}
             label={question}
+            maxLength={longestAnswer}
             value={answer}
             multiline
             onChange={setAnswer}

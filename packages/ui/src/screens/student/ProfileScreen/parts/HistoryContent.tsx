@@ -1,4 +1,10 @@
-import { foldHistory, type HistoryEntry, type HistoryLine, type LocalDate } from '@niyama/domain';
+import {
+  foldHistory,
+  type HistoryAssignment,
+  type HistoryEntry,
+  type HistoryLine,
+  type LocalDate,
+} from '@niyama/domain';
 import { useTranslation } from '@niyama/i18n';
 import { type ReactNode, useEffect, useMemo } from 'react';
 import { DayList } from '#screens/student/parts/DayList.tsx';
@@ -18,6 +24,8 @@ export interface HistoryContentProps {
   /** How tall an entry is before it is measured, in rem. */
   likelyHeight: number;
   renderEntry: (entry: HistoryEntry) => ReactNode;
+  /** What an instructor asked of a class. @default not shown */
+  renderReply?: (assignment: HistoryAssignment) => ReactNode;
   /** Stands where the list would when nothing belongs into it. */
   empty: ReactNode;
   onMore: () => void;
@@ -32,6 +40,7 @@ export function HistoryContent({
   history,
   isShown = every,
   renderEntry,
+  renderReply,
   empty,
   onMore,
   onRetry,
@@ -74,7 +83,7 @@ export function HistoryContent({
           entries={lines}
           renderEntry={(line) =>
             line.kind === 'run' ? (
-              <RunEntry renderEntry={renderEntry} run={line} />
+              <RunEntry renderEntry={renderEntry} renderReply={renderReply} run={line} />
             ) : (
               renderEntry(line)
             )

@@ -1,13 +1,13 @@
 import type { HistoryEntry } from '@niyama/domain';
 import { useFormat, useTranslation } from '@niyama/i18n';
-import { ReflectionReply } from '#screens/student/parts/ReflectionReply.tsx';
 import * as styles from '../ProfileScreen.css.ts';
+import { AssignmentReply } from './AssignmentReply.tsx';
 import { EntryFacts } from './EntryFacts.tsx';
 
 interface LogEntryProps {
   entry: HistoryEntry;
-  /** Called when the instructor's new reply is opened. */
-  onOpenReply: () => void;
+  /** Called with the assignment whose new reply is opened. */
+  onOpenReply: (assignmentId: string) => void;
 }
 
 /** What was practiced and when, with question, answer and reply. */
@@ -27,13 +27,7 @@ export function LogEntry({ entry, onOpenReply }: LogEntryProps) {
           </span>
           <EntryFacts entry={entry} />
           {assignment ? (
-            <ReflectionReply
-              answer={assignment.reflectionAnswer}
-              isSeen={assignment.replySeenAt !== null}
-              question={assignment.reflectionQuestion}
-              reply={assignment.reply}
-              onOpen={onOpenReply}
-            />
+            <AssignmentReply assignment={assignment} onOpenReply={onOpenReply} />
           ) : null}
         </div>
       </div>

@@ -1,12 +1,14 @@
-import { type HistoryEntry, paths } from '@niyama/domain';
+import { paths } from '@niyama/domain';
 import { useTranslation } from '@niyama/i18n';
 import { EmptyState } from '#components/EmptyState/EmptyState.tsx';
 import { LinkButton } from '#components/LinkButton/LinkButton.tsx';
 import { HistoryContent, type HistoryContentProps } from './HistoryContent.tsx';
+import { AssignmentReply } from './AssignmentReply.tsx';
 import { LogEntry } from './LogEntry.tsx';
 
 type PracticeLogProps = Pick<HistoryContentProps, 'history' | 'today' | 'onMore' | 'onRetry'> & {
-  onOpenReply: (entry: HistoryEntry) => void;
+  /** @param assignmentId the occurrence whose reply was opened. */
+  onOpenReply: (assignmentId: string) => void;
 };
 
 /** Every practice and every meditation of two months, day by day. */
@@ -23,7 +25,10 @@ export function PracticeLog({ onOpenReply, ...content }: PracticeLogProps) {
         />
       }
       likelyHeight={5.5}
-      renderEntry={(entry) => <LogEntry entry={entry} onOpenReply={() => onOpenReply(entry)} />}
+      renderEntry={(entry) => <LogEntry entry={entry} onOpenReply={onOpenReply} />}
+      renderReply={(assignment) => (
+        <AssignmentReply assignment={assignment} onOpenReply={onOpenReply} />
+      )}
     />
   );
 }

@@ -1,4 +1,9 @@
-import { type HistoryEntry, type HistoryRun, nearestMinutes } from '@niyama/domain';
+import {
+  type HistoryAssignment,
+  type HistoryEntry,
+  type HistoryRun,
+  nearestMinutes,
+} from '@niyama/domain';
 import { useFormat, useTranslation } from '@niyama/i18n';
 import type { ReactNode } from 'react';
 import { Disclosure } from '#components/Disclosure/Disclosure.tsx';
@@ -9,13 +14,14 @@ import * as styles from '../ProfileScreen.css.ts';
 interface RunEntryProps {
   run: HistoryRun;
   renderEntry: (entry: HistoryEntry) => ReactNode;
+  renderReply: ((assignment: HistoryAssignment) => ReactNode) | undefined;
 }
 
 /** A class as one line, which opens to what was practiced in it. */
-export function RunEntry({ run, renderEntry }: RunEntryProps) {
+export function RunEntry({ run, renderEntry, renderReply }: RunEntryProps) {
   const { t } = useTranslation(['student', 'common']);
   const format = useFormat();
-  const { name, finishedAt, seconds, poses, points, entries } = run;
+  const { name, finishedAt, seconds, poses, points, assignment, entries } = run;
   const isPracticeList = entries[0]?.source === 'self-practice';
   return (
     <div className={styles.run}>
@@ -47,6 +53,7 @@ export function RunEntry({ run, renderEntry }: RunEntryProps) {
           ))}
         </ul>
       </Disclosure>
+      {assignment ? renderReply?.(assignment) : null}
     </div>
   );
 }

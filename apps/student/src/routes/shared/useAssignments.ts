@@ -1,5 +1,5 @@
 import { assignmentsAtOnce, assignmentsQuery } from '@niyama/data';
-import { DataError, deviceTimeZone } from '@niyama/domain';
+import { DataError, deviceTimeZone, planAfterRuns } from '@niyama/domain';
 import { useTranslation } from '@niyama/i18n';
 import type { AssignmentsState } from '@niyama/ui/screens/student/AssignmentsScreen';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
@@ -7,9 +7,11 @@ import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { toLoad } from '@niyama/app/load.ts';
 import { useClient } from '@niyama/app/backend.tsx';
 import { useUserId } from '@niyama/app/session.tsx';
+import { useOutbox } from '../../app/outbox.tsx';
+import { waitingRuns } from '../../app/outbox/runsInCache.ts';
 import { useLocalTime } from '../../app/useLocalTime.ts';
 import { useReadingLanguage } from '@niyama/app/useReadingLanguage.ts';
-import { useLeadIn } from '../shared/useLeadIn.ts';
+import { useLeadIn } from './useLeadIn.ts';
 
 /** The student's assignments; asked for again whenever the page is looked at, and on a new day. */
 export function useAssignments() {
@@ -24,6 +26,7 @@ export function useAssignments() {
     }),
     placeholderData: keepPreviousData,
   });
+  const runs = waitingRuns(useOutbox().waiting);
   const { day } = useLocalTime();
   const dayShown = useRef(day);
   const onDay = useEffectEvent((now: string) => {
@@ -40,7 +43,7 @@ export function useAssignments() {
 
   function state(): AssignmentsState {
     const load = toLoad(i18n, { data, error }, (plan, stale) => ({
-      plan,
+      plan: planAfterRuns(plan, runs),
       limit,
       isLoadingMore: isPlaceholderData,
       leadIn,

@@ -8,14 +8,14 @@ import { useLocation, useSearchParams } from 'react-router-dom';
 import { useClient } from '@niyama/app/backend.tsx';
 import { useReadingLanguage } from '@niyama/app/useReadingLanguage.ts';
 
-/** The students that the previous page has chosen, in the state of its navigation. */
-export type FormFor = Pick<CreateStart, 'students'>;
+/** The students or classes that the previous page has chosen, in the state of its navigation. */
+export type FormFor = Pick<CreateStart, 'students' | 'classes'>;
 
 /**
- * A form for the student in `?student=`, or for those selected in the list of people; null without any,
- * and until the student is known.
+ * A form for the student in `?student=`, or for those selected in the list of people, or with a class of the
+ * shelf; null without any, and until the student is known.
  */
-export function useChosenStudents(): CreateStart | null {
+export function useFormStart(): CreateStart | null {
   const { t, i18n } = useTranslation('admin');
   const client = useClient();
   const studentId = useSearchParams()[0].get('student') ?? '';
@@ -42,8 +42,8 @@ export function useChosenStudents(): CreateStart | null {
               },
             ],
           }
-        : given?.students
-          ? { students: given.students }
+        : (given?.students ?? given?.classes)
+          ? given
           : null,
     [person, given, t],
   );
