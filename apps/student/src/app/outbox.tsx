@@ -108,6 +108,8 @@ function useOutboxActor(userId: string) {
       // Before the lock is released, or a tab that waits for it would find the row and send it again.
       // A store that refuses is asked once more when the outbox writes what has changed.
       if (isStored) await store.drop([row.id]).catch(() => undefined);
+      // Likewise: that tab would take the row off its screen before it knows that the server has it.
+      tabs.send({ type: 'saved', operation: row.operation });
       return sent;
     } catch (error) {
       const { kind, code } = DataError.from(error);
@@ -176,7 +178,6 @@ export function OutboxProvider({ children }: { children: ReactNode }) {
       // The tab that sent it announces the result.
       if (sent.kind === 'elsewhere') return;
       invalidateAfterSync(queryClient, userId, row.operation);
-      tabs.send({ type: 'saved', operation: row.operation });
       showSaved(row);
     });
     const refusals = actor.on('row.refused', ({ row, error }) =>
@@ -186,7 +187,7 @@ export function OutboxProvider({ children }: { children: ReactNode }) {
       subscription.unsubscribe();
       refusals.unsubscribe();
     };
-  }, [actor, queryClient, tabs, userId]);
+  }, [actor, queryClient, userId]);
 
   const waiting = useSelector(actor, ({ context }) => context.waiting);
   const refused = useSelector(actor, ({ context }) => context.refused);
