@@ -101,7 +101,6 @@ begin
       'version_id', id,
       'class_id', class_id,
       'name', name,
-      'seconds', seconds,
       'total_seconds', total_seconds,
       'needed_seconds', private.seconds_to_complete(class_versions),
       'pose_count', private.pose_count(asana_ids),
@@ -114,7 +113,7 @@ end;
 $$;
 
 comment on function private.assigned_class(uuid) is
-  'What the list of assignments shows of a class, without its body: {version_id, class_id, name, seconds, '
+  'What the list of assignments shows of a class, without its body: {version_id, class_id, name, '
   'total_seconds, needed_seconds: of a run that completes it, pose_count, asanas: the first four '
   'as {id, key, category}}. Null for no class.';
 
@@ -303,17 +302,6 @@ begin
     ),
     'summary', (
       select jsonb_build_object(
-        'poses', coalesce(
-          sum(case
-            when work.class_version_id is null then 1
-            else (
-              select private.pose_count(asana_ids)
-              from public.class_versions
-              where id = work.class_version_id
-            )
-          end),
-          0
-        ),
         'assignments', count(*),
         'completed', count(*) filter (where work.completed)
       )
@@ -336,7 +324,7 @@ comment on function public.assignments(text, int, text) is
   'their language and how many rows of each list to send at most. Answers {work_paused_until: the '
   'last day of a pause they are in, or null, today: what is due by the end of the local day and '
   'what was completed on it, today_total, upcoming: later open work, upcoming_total, '
-  'replies: unread replies to what was completed before today, summary: {poses, assignments, completed} of '
+  'replies: unread replies to what was completed before today, summary: {assignments, completed} of '
   'today, in which a class counts each of its poses once}; each row is an assignment with its asana, null where the student cannot read it, or its class, as '
   'private.assigned_class shows it. The summary counts what was done of such rows and leaves out the rest: '
   'nobody can practice it. Refuses a zone that is none with P0001 time_zone_invalid, and a language with '

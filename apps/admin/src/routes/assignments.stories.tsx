@@ -226,7 +226,7 @@ export const CreatesWithAClass: Story = {
   },
 };
 
-/** Somebody has archived the class meanwhile; its field says so until another one is chosen. */
+/** The class was archived meanwhile, which its field says until another class is chosen. */
 export const ClassArchivedMeanwhile: Story = {
   parameters: {
     ...fromTheShelf,

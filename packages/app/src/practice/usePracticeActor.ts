@@ -13,7 +13,7 @@ interface Guidance {
   beginsWithPause: boolean;
 }
 
-/** Runs the practice machine with the cues that are chosen, and keeps the screen awake meanwhile. */
+/** Runs the practice machine with the chosen cues and keeps the screen awake while it counts. */
 export function usePracticeActor(
   machine: typeof practiceMachine,
   { settings, getReadySeconds, isLed, beginsWithPause }: Guidance,

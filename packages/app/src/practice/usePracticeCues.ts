@@ -45,7 +45,7 @@ interface ChosenCues {
   changeCues: (cues: CueSettings) => void;
 }
 
-/** How somebody wants to be guided, and what tells a cue: a voice, and bells outside a running set. */
+/** The choices of the cue menu, and the voice and bells that give a cue outside a running set. */
 export function usePracticeCues(
   { pose, block, step }: Guided,
   { settings, changeCues }: ChosenCues,

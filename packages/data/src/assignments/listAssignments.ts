@@ -15,7 +15,7 @@ const answerSchema = z.object({
   upcoming: z.array(z.unknown()),
   upcoming_total: z.number(),
   replies: z.array(z.unknown()),
-  summary: z.object({ poses: z.number(), assignments: z.number(), completed: z.number() }),
+  summary: z.object({ assignments: z.number(), completed: z.number() }),
 });
 
 /** The rows that can be read: one that cannot must not hide the others. */

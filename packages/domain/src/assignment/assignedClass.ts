@@ -8,8 +8,6 @@ export const assignedClassFields = {
   /** Of all versions of the class. */
   classId: ['class_id', text],
   name: ['name', text],
-  /** That count as practice. */
-  seconds: ['seconds', z.number()],
   /** From how many practiced seconds on a run of it counts as done; 0 where none can. */
   neededSeconds: ['needed_seconds', z.number()],
   /** With its rests, at a steady pace. */

@@ -7,7 +7,6 @@ const classOf = (versionId: string, classId = 'hips') => ({
   versionId,
   classId,
   name: 'Hips',
-  seconds: 100,
   neededSeconds: 80,
   totalSeconds: 140,
   poseCount: 3,
@@ -108,11 +107,11 @@ it('a plan counts what a run completes of today, and not what it completes ahead
     upcoming: [given('ahead', { seriesId: 'two', dueDate: '2026-11-23' })],
     upcomingTotal: 1,
     replies: [],
-    summary: { poses: 3, assignments: 1, completed: 0 },
+    summary: { assignments: 1, completed: 0 },
   };
   const once = planAfterRuns(plan, [runOf(100)]);
   expect([doneIds(once.today), doneIds(once.upcoming)]).toEqual([['today'], []]);
-  expect(once.summary).toEqual({ poses: 3, assignments: 1, completed: 1 });
+  expect(once.summary).toEqual({ assignments: 1, completed: 1 });
   const twice = planAfterRuns(plan, [runOf(100), runOf(100)]);
   expect([doneIds(twice.upcoming), twice.summary.completed]).toEqual([['ahead'], 1]);
 });

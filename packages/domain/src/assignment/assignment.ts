@@ -69,8 +69,6 @@ export interface AssignmentPlan {
   replies: Assignment[];
   /** Of today, without what can no longer be practiced. */
   summary: {
-    /** A class counts with its different poses. */
-    poses: number;
     assignments: number;
     /** How many of the assignments. */
     completed: number;

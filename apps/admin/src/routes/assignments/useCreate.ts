@@ -40,7 +40,7 @@ const nothing: AssignmentOutline = {
 const newId = () => crypto.randomUUID();
 const aboutClasses = new Set(['class_not_found', 'class_empty']);
 
-/** What a copy takes over beside the work itself. */
+/** The fields that a copy takes besides the pose or the class. */
 const restOf = (given: GivenAssignment): CreateStart => ({
   frequency: given.frequency,
   daysOfWeek: given.daysOfWeek,

@@ -26,7 +26,7 @@ export interface Played {
 }
 
 /**
- * Gathers the steps that run together from a place of a class on, for somebody without limits.
+ * Gathers the steps that run together from a place of a class on. A teacher has no limits here.
  *
  * @param spoken the words of the poses, as far as they are known.
  */

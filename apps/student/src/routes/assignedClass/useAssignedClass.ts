@@ -30,7 +30,7 @@ export function useAssignedClass(versionId: string): { state: ClassState; retry:
   const assignments = useKnownAssignments();
   const retry = () => void found.refetch();
   if (found.data === null) return { state: { status: 'gone' }, retry };
-  // Without them nobody knows what is asked at the end.
+  // The question at the end comes from them.
   const data = assignments ? found.data : undefined;
   const state = toLoad(i18n, { data, error: found.error }, (assigned, stale) => ({
     assigned,

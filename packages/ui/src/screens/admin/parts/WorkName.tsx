@@ -3,7 +3,7 @@ import { useTranslation } from '@niyama/i18n';
 import { Badge } from '#components/Badge/Badge.tsx';
 import { AsanaName } from './AsanaName.tsx';
 
-/** What was given; of a class, its own name and the word for it. */
+/** The name of an assigned pose, or that of a class with the word 'Class'. */
 export function WorkName({ work }: { work: GivenWork }) {
   const { t } = useTranslation('admin');
   return (

@@ -168,7 +168,6 @@ const rowsOf = (...assignments: Assignment[]) =>
     upcomingTotal: 0,
     replies: [],
     summary: {
-      poses: 4,
       assignments: assignments.length,
       completed: assignments.filter(({ completed }) => completed).length,
     },
@@ -252,7 +251,7 @@ export const AllDone: Story = {
       today: [doneAssignment],
       todayTotal: 1,
       replies: [],
-      summary: { poses: 1, assignments: 1, completed: 1 },
+      summary: { assignments: 1, completed: 1 },
     }),
   },
   play: async ({ canvasElement }) => {
@@ -268,7 +267,7 @@ export const NothingDueToday: Story = {
       today: [],
       todayTotal: 0,
       replies: [],
-      summary: { poses: 0, assignments: 0, completed: 0 },
+      summary: { assignments: 0, completed: 0 },
     }),
   },
   play: async ({ canvasElement }) => {
@@ -287,7 +286,7 @@ export const Paused: Story = {
       today: [],
       todayTotal: 0,
       replies: [],
-      summary: { poses: 0, assignments: 0, completed: 0 },
+      summary: { assignments: 0, completed: 0 },
     }),
   },
   play: async ({ canvasElement }) => {
@@ -416,7 +415,7 @@ export const TenThousand: Story = {
     state: ready({
       today: many,
       todayTotal: 10_000,
-      summary: { poses: 10_000, assignments: 10_000, completed: 0 },
+      summary: { assignments: 10_000, completed: 0 },
     }),
   },
   play: async ({ args, canvasElement }) => {

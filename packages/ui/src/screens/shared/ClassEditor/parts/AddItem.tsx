@@ -25,7 +25,7 @@ const mostFound = 20;
 
 const icon = { 'aria-hidden': true, size: '1.125rem', strokeWidth: 1.75 } as const;
 
-/** What a wish begins with. */
+/** The wish before a teacher changes it. */
 const firstWish: LastWish = { minutes: 60, level: 'beginner', energy: 'balance', focus: [] };
 
 interface AddItemProps {

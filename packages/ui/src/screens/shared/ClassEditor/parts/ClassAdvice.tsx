@@ -12,7 +12,7 @@ interface ClassAdviceProps {
   untagged: readonly string[];
 }
 
-/** Each edit finds it all out again, and it is mostly the same. */
+/** Most edits leave the advice as it was, in new objects. */
 const isSame = (one: ClassAdviceProps, other: ClassAdviceProps) =>
   JSON.stringify(one) === JSON.stringify(other);
 

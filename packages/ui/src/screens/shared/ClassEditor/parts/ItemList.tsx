@@ -31,7 +31,7 @@ interface ItemListProps extends Omit<HTMLAttributes<HTMLDivElement>, 'children' 
   ref: Ref<HTMLDivElement>;
 }
 
-/** What a hint says. */
+/** The key of a hint's text. */
 const hintText = (hint: ClassHint) =>
   hint.kind === 'sides' && hint.missing !== null ? (`${hint.missing}Missing` as const) : hint.kind;
 

@@ -11,7 +11,7 @@ interface WishDialogProps extends WishFormProps {
   onClose: () => void;
 }
 
-/** The form and its texts come with the composer when somebody wishes. */
+/** Loads the form, its texts and the composer when the dialog opens. */
 const loadForm = (i18n: I18n) =>
   Promise.all([import('./WishForm.tsx'), addNamespace(i18n, 'compose', crypto.randomUUID())]).then(
     ([loaded]) => loaded,
